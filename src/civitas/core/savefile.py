@@ -1,0 +1,234 @@
+"""Matches as readable files: headings, then decisions in notation, with hashes that say where a replay goes astray.
+
+    civitas match 1
+    game: stone_age
+    ...
+    decisions: 3
+    1 0 place forest 3
+    2 1 place hut
+    3 0 place river 2
+    = 9f86d081884c7d65
+    end 4ce1f2a0
+"""
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from civitas.core.errors import BadFile, CivitasError
+from civitas.core.game import Game, find_game
+from civitas.core.match import Match
+
+FIRST_LINE = "civitas match 1"
+HASH_EVERY = 20
+_LIMIT = 8 * 1024 * 1024
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Writes a match; the file is complete or, on a full disk, not touched at all."""
+    text = match_text(match)
+    folder = path.parent
+    try:
+        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        Path(locals().get("name", path.with_name(f".{path.name}.none"))).unlink(missing_ok=True)
+        raise BadFile(f"{path} could not be written: {error.strerror}") from error
+
+
+def match_text(match: Match) -> str:
+    lines = [FIRST_LINE, *_headings(match), f"decisions: {len(match.decisions)}", *_decision_lines(match)]
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {_seal(body)}\n"
+
+
+def _headings(match: Match) -> list[str]:
+    game = match.game
+    lines = [
+        f"game: {game.slug}",
+        f"rules: {game.rules_version}",
+        f"content: {match.engine.content.name} {match.engine.content.digest[:16]}",
+        f"players: {match.players}",
+        *(f"option {name}: {value}" for name, value in match.options.items()),
+        f"seed: {match.seed}",
+        *(f"name {seat}: {name}" for seat, name in enumerate(match.names)),
+    ]
+    if match.start_from is not None:
+        lines.append(f"position: {json.dumps(match.start_from, ensure_ascii=False)}")
+    if match.over:
+        totals = " ".join(str(score.total) for score in match.scores())
+        lines.append(f"result: {totals} places {' '.join(map(str, match.ranking()))}")
+    return lines
+
+
+def _decision_lines(match: Match) -> list[str]:
+    replay = match.at(0)
+    lines: list[str] = []
+    for number, decision in enumerate(match.decisions, 1):
+        lines.append(f"{number} {replay.to_act} {match.game.actions.name(decision)}")
+        replay.play(decision)
+        if number % HASH_EVERY == 0 or number == len(match.decisions):
+            lines.append(f"= {replay.hash()}")
+    return lines
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:16]
+
+
+# ---- reading
+
+
+def read_match(path: Path) -> Match:
+    """Loads a match and replays it; whatever is wrong with the file is told with its line."""
+    try:
+        if path.stat().st_size > _LIMIT:
+            raise BadFile(f"{path.name}: larger than {_LIMIT // 2**20} MiB, this is no match file")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadFile(f"{path} could not be read: {error.strerror}") from error
+    except UnicodeDecodeError:
+        raise BadFile(f"{path.name}: not a text file in UTF-8") from None
+    return parse_match(text, path.name)
+
+
+def parse_match(text: str, name: str = "match") -> Match:
+    return _Reader(text, name).match()
+
+
+class _Reader:
+    """Goes through the lines of a match file and knows where it is."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self._name = name
+        self._text = text
+        self._lines = text.split("\n")
+        self._at = 0
+
+    def wrong(self, problem: str) -> BadFile:
+        return BadFile(f"{self._name}, line {self._at}: {problem}")
+
+    def match(self) -> Match:
+        if self._next() != FIRST_LINE:
+            raise self.wrong(f"a match file starts with {FIRST_LINE!r}")
+        headings, positions = self._headings()
+        match = self._empty_match(headings, positions)
+        self._replay(match, self._whole(headings, "decisions"))
+        self._check_end(match, headings)
+        return match
+
+    def _next(self) -> str:
+        if self._at >= len(self._lines) or (self._at == len(self._lines) - 1 and not self._lines[self._at]):
+            self._at += 1
+            raise self.wrong("the file ends too early; a part of it is missing")
+        self._at += 1
+        return self._lines[self._at - 1]
+
+    def _headings(self) -> tuple[dict[str, str], dict[str, int]]:
+        found: dict[str, str] = {}
+        lines: dict[str, int] = {}
+        while "decisions" not in found:
+            key, colon, value = self._next().partition(": ")
+            if not colon or not re.fullmatch(r"[a-z]+( [a-z0-9_]+)?", key):
+                raise self.wrong("a heading such as 'players: 4' is expected here")
+            if key in found:
+                raise self.wrong(f"{key!r} stands here a second time")
+            found[key] = value
+            lines[key] = self._at
+        return found, lines
+
+    def _need(self, headings: dict[str, str], key: str) -> str:
+        if key not in headings:
+            raise self.wrong(f"the heading {key!r} is missing")
+        return headings[key]
+
+    def _whole(self, headings: dict[str, str], key: str) -> int:
+        value = self._need(headings, key)
+        if not re.fullmatch(r"[0-9]{1,20}", value):
+            raise self.wrong(f"{key} has to be a whole number, not {value!r}")
+        return int(value)
+
+    def _empty_match(self, headings: dict[str, str], lines: dict[str, int]) -> Match:
+        here, self._at = self._at, lines.get("game", self._at)
+        try:
+            game = find_game(self._need(headings, "game"))
+            self._check_versions(game, headings, lines)
+            options = {key.split()[1]: value for key, value in headings.items() if key.startswith("option ")}
+            names = [headings[key] for key in sorted(headings) if key.startswith("name ")]
+            match = Match(
+                game,
+                self._whole(headings, "players"),
+                options,
+                self._whole(headings, "seed"),
+                names,
+                start=self._position(headings),
+            )
+        except BadFile:
+            raise
+        except CivitasError as error:
+            raise self.wrong(str(error)) from None
+        self._at = here
+        return match
+
+    def _check_versions(self, game: Game, headings: dict[str, str], lines: dict[str, int]) -> None:
+        self._at = lines.get("rules", self._at)
+        version = self._whole(headings, "rules")
+        if version != game.rules_version:
+            raise self.wrong(f"made by rules version {version} of {game.slug}; this is version {game.rules_version}")
+        self._at = lines.get("content", self._at)
+        content = f"{game.content.name} {game.content.digest[:16]}"
+        if self._need(headings, "content") != content:
+            raise self.wrong(f"played with other content ({headings['content']}); loaded is {content}")
+
+    def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
+        if "position" not in headings:
+            return None
+        try:
+            found = json.loads(headings["position"])
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise self.wrong("the position is not a JSON object")
+        return found
+
+    def _replay(self, match: Match, decisions: int) -> None:
+        for number in range(1, decisions + 1):
+            self._play_line(match, number)
+            if number % HASH_EVERY == 0 or number == decisions:
+                self._check_hash(match)
+
+    def _play_line(self, match: Match, number: int) -> None:
+        line = self._next()
+        found = re.fullmatch(r"([0-9]+) ([0-9]+) (.+)", line)
+        if found is None or int(found[1]) != number:
+            raise self.wrong(f"decision {number} is expected here, not {line[:60]!r}")
+        if match.to_act != int(found[2]):
+            raise self.wrong(f"seat {found[2]} decides here, but it is seat {match.to_act}'s turn")
+        try:
+            match.play(found[3])
+        except CivitasError as error:
+            raise self.wrong(str(error)) from None
+
+    def _check_hash(self, match: Match) -> None:
+        line = self._next()
+        if line != f"= {match.hash()}":
+            raise self.wrong(f"the replay has gone astray before here: {line[:40]!r}, but the position is {match.hash()}")
+
+    def _check_end(self, match: Match, headings: dict[str, str]) -> None:
+        body = "".join(f"{line}\n" for line in self._lines[: self._at])
+        line = self._next()
+        if line != f"end {_seal(body)}":
+            raise self.wrong(f"the file was changed after it was written: its seal should be 'end {_seal(body)}'")
+        if any(self._lines[self._at :][:-1]) or self._lines[-1]:
+            self._at += 1
+            raise self.wrong("nothing may follow after the end")
+        if match.over != ("result" in headings):
+            raise self.wrong("the heading 'result' does not fit: a finished match has one, a running match none")

@@ -1,0 +1,106 @@
+"""Puts decisions, questions, notes and rules into words of either language."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from civitas.core.content import Content
+from civitas.core.errors import CivitasError
+from civitas.core.fields import HIDDEN, NOTHING, Axis, Pool
+from civitas.core.game import Game
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that happened: after which decision, which event, to whom, and its numbers."""
+
+    decision: int
+    event: int
+    seat: int
+    numbers: tuple[int, ...]
+
+
+class Tale:
+    """A game's words in one language."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = (), content: Content | None = None) -> None:
+        self.game = game
+        self.lang = lang
+        self._names = names
+        self._content = content or game.content
+
+    def who(self, seat: int) -> str:
+        if seat == NOTHING:
+            return ""
+        return self._names[seat] if self._names else self._text("seat-name", {"seat": seat + 1})
+
+    def action(self, number: int) -> str:
+        return _action_text(self.game.slug, self.lang, number)
+
+    def prompt(self, question: str, values: Mapping[str, int]) -> str:
+        return self._text(f"prompt-{_dashes(question)}", values)
+
+    def rule(self, number: str) -> str:
+        message = f"rule-{number.replace('.', '-')}"
+        if not self.game.texts.has(self.lang, message):
+            raise CivitasError(f"{self.game.slug} has no rule {number!r}; they are called like {self._example_rule()}")
+        return self._text(message, {})
+
+    def _example_rule(self) -> str:
+        return f"{self.game.abbreviation}-1.1"
+
+    def note(self, note: Note) -> str:
+        """A note as a sentence."""
+        return self._text(f"event-{_dashes(self.game.events[note.event].name)}", self._note_values(note))
+
+    def _note_values(self, note: Note) -> dict[str, Any]:
+        event = self.game.events[note.event]
+        plain = [value for (_, meaning), value in zip(event.numbers, note.numbers, strict=False) if meaning is int]
+        values: dict[str, Any] = {"who": self.who(note.seat)}
+        for (name, meaning), number in zip(event.numbers, note.numbers, strict=False):
+            values |= self._meaning(name, meaning, number, plain[0] if plain else 0)
+        if event.many:
+            further = [number for number in note.numbers[len(event.numbers) :] if number]
+            values |= {event.many: " + ".join(map(str, further)), "total": sum(further), "count": len(further)}
+        return values
+
+    def _meaning(self, name: str, meaning: Any, number: int, amount: int) -> dict[str, Any]:
+        if isinstance(meaning, Pool):
+            return {name: self.component(meaning.name, number)}
+        if isinstance(meaning, Axis):
+            return self.label(meaning.name, meaning.labels[number], name, amount)
+        return {name: number}
+
+    def component(self, kind: str, number: int) -> str:
+        if number in (NOTHING, HIDDEN):
+            return "–"
+        return self._content.name_of(kind, number, self.lang)
+
+    def label(self, axis: str, word: str, name: str, amount: int = 1) -> dict[str, Any]:
+        """A word such as `forest`, in all its forms: `place`, `place_in` ..., and as it is: `place_id`."""
+        message = f"{_dashes(axis)}-{_dashes(word)}"
+        values: dict[str, Any] = {name: self._text(message, {"n": amount}), f"{name}_id": word}
+        for form in self.game.texts.forms(self.lang, message):
+            values[f"{name}_{form}"] = self._text(f"{message}.{form}", {"n": amount})
+        return values
+
+    def _text(self, message: str, values: Mapping[str, Any]) -> str:
+        return self.game.texts.format(self.lang, message, values)
+
+
+@lru_cache(maxsize=20_000)
+def _action_text(slug: str, lang: str, number: int) -> str:
+    from civitas.core.game import find_game
+
+    game = find_game(slug)
+    tale = Tale(game, lang)
+    spelling = game.actions.spellings[number]
+    values: dict[str, Any] = {}
+    for name, word in spelling.words.items():
+        values |= {name: int(word)} if word.isdigit() else tale.label(name, word, name)
+    return game.texts.format(lang, f"action-{_dashes(spelling.verb.text)}", values)
+
+
+def _dashes(word: str) -> str:
+    return word.replace("_", "-")

@@ -1,0 +1,1 @@
+"""One room a game; no game imports another."""

@@ -1,0 +1,49 @@
+"""Stone Age: place your people, roll for goods, feed the tribe, build and learn."""
+
+from civitas.core.game import Game, Option, Question, Rules
+from civitas.games.stone_age import rules
+from civitas.games.stone_age.hints import evaluate
+from civitas.games.stone_age.invariants import broken_invariants
+from civitas.games.stone_age.state import ACTIONS, EVENTS, LAYOUT, QUESTIONS, SOURCES, STEPS
+from civitas.games.stone_age.tables import FOLDER, TABLES, compile_tables
+
+__all__ = ["GAME"]
+
+
+def _refuse(players: int, options: dict[str, str]) -> str:
+    first = options["first"]
+    if first != "random" and int(first) > players:
+        return f"option first={first}: there is no such seat with {players} players"
+    return ""
+
+
+GAME = Game(
+    slug="stone_age",
+    abbreviation="SA",
+    rules_version=1,
+    players=(2, 4),
+    length=(60, 90),
+    layout=LAYOUT,
+    actions=ACTIONS,
+    questions=tuple(Question(name) for name in QUESTIONS),
+    steps=STEPS,
+    events=EVENTS,
+    sources=SOURCES,
+    rules=Rules(
+        start=rules.start,
+        run=rules.run,
+        decide=rules.decide,
+        check=rules.check,
+        legal=rules.legal,
+        tally=rules.tally,
+        tie_break=rules.tie_break,
+        evaluate=evaluate,
+    ),
+    decision_bound=25_000,
+    folder=FOLDER,
+    tables=TABLES,
+    compile_tables=compile_tables,
+    options=(Option("first", ("random", "1", "2", "3", "4"), "first_choice"),),
+    invariants=broken_invariants,
+    refuse=_refuse,
+)

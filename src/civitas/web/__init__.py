@@ -1,0 +1,1 @@
+"""The page: server, tables, live updates and the shared pieces they are drawn with."""
