@@ -9,7 +9,6 @@
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 import numpy as np
@@ -20,9 +19,9 @@ from civitas.core.chance import WORDS
 from civitas.core.engine import engine_of, lay_blank
 from civitas.core.errors import BadOption, IllegalDecision
 from civitas.core.game import find_game
+from civitas.core.threads import run_in_threads
 
 Device = Literal["cpu", "cuda"]
-CHUNK = 64  # games a thread takes at a time: small enough to share the work evenly
 
 
 class Batch:
@@ -129,19 +128,6 @@ class Batch:
         bound = self.engine.bind(function)
         arrays = (self.engine.array(self.records), *arrays[1:])
         run_in_threads(lambda first, last: bound(first, last, *arrays), len(self.records), self.threads)
-
-
-def run_in_threads(work: Callable[[int, int], Any], games: int, threads: int) -> None:
-    """Shares games out among threads; native code holds no lock, so they really run side by side."""
-    if threads == 1:
-        work(0, games)
-        return
-    size = max(1, min(CHUNK, games // threads))
-    # The first piece alone: it compiles, which must not happen twice at once.
-    work(0, min(size, games))
-    with ThreadPoolExecutor(threads) as pool:
-        for done in [pool.submit(work, first, min(first + size, games)) for first in range(size, games, size)]:
-            done.result()
 
 
 class Playouts:

@@ -15,6 +15,7 @@ from civitas.core.engine import engine_of, lay_blank
 from civitas.core.errors import BadOption
 from civitas.core.game import find_game
 from civitas.core.rules import rule
+from civitas.core.threads import run_in_threads
 from civitas.core.view import BAG_SIZE, redact_row
 
 RANDOM = LEVELS.index("random")
@@ -82,8 +83,6 @@ class BotPlayouts:
         lay_blank(self.game, self._template, self.players, self.options)
 
     def run(self, games: int, seed: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        from civitas.sim import run_in_threads
-
         engine = engine_of(self.game)
         play = engine.bind(bot_games)
         decisions = np.zeros(games, np.int64)

@@ -33,9 +33,9 @@ class Engine:
         self._binder = Binder(self._replacements(listening), wrap)
         self._record = record_class(game.layout)
 
-    def bind(self, function: Callable[..., Any]) -> Any:
+    def bind(self, function: Callable[..., Any], entry: bool = True) -> Any:
         """A generic rule, written against `contract` and `view`, for this game and backend."""
-        return self._binder.bind(function)
+        return self._binder.bind(function, entry)
 
     def blank(self, size: int) -> NDArray[Any]:
         """Records in which nothing stands yet."""

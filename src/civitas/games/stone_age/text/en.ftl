@@ -406,8 +406,13 @@ tile-fixed =
 # $n: how many resources, $kinds: of how many kinds
 tile-choice =
     { $kinds ->
-        [one] Pay { $n } resources, all of the same kind, and score what they are worth.
-       *[other] Pay { $n } resources of exactly { $kinds } different kinds and score what they are worth.
+        [one] Pay { count-resources }, all of the same kind, and score what they are worth.
+       *[other] Pay { count-resources } of exactly { $kinds } different kinds and score what they are worth.
+    }
+count-resources =
+    { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
     }
 # $n: the most that can be paid
 tile-open = Pay from 1 to { $n } resources of any kinds and score what they are worth.

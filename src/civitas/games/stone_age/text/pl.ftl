@@ -48,11 +48,11 @@ prompt-place = Twoja kolej: wybierz miejsce i postaw tam pionki.
 prompt-resolve = Twoja kolej: wybierz, gdzie teraz wykonasz akcję.
 prompt-add-tool =
     { $roll_for ->
-        [0] Twoja kolej: suma wynosi { $roll_total }, a każde pełne 3 dają 1 drewno. Dodajesz narzędzie?
-        [1] Twoja kolej: suma wynosi { $roll_total }, a każde pełne 4 dają 1 cegłę. Dodajesz narzędzie?
-        [2] Twoja kolej: suma wynosi { $roll_total }, a każde pełne 5 daje 1 kamień. Dodajesz narzędzie?
-        [3] Twoja kolej: suma wynosi { $roll_total }, a każde pełne 6 daje 1 złoto. Dodajesz narzędzie?
-       *[4] Twoja kolej: suma wynosi { $roll_total }, a każde pełne 2 dają 1 żywność. Dodajesz narzędzie?
+        [0] Twoja kolej: suma wynosi { $roll_total }, a za każde pełne 3 dostajesz 1 drewno. Dodajesz narzędzie?
+        [1] Twoja kolej: suma wynosi { $roll_total }, a za każde pełne 4 dostajesz 1 cegłę. Dodajesz narzędzie?
+        [2] Twoja kolej: suma wynosi { $roll_total }, a za każde pełne 5 dostajesz 1 kamień. Dodajesz narzędzie?
+        [3] Twoja kolej: suma wynosi { $roll_total }, a za każde pełne 6 dostajesz 1 złoto. Dodajesz narzędzie?
+       *[4] Twoja kolej: suma wynosi { $roll_total }, a za każde pełne 2 dostajesz 1 żywność. Dodajesz narzędzie?
     }
 prompt-buy =
     { $buying ->
@@ -198,19 +198,19 @@ event-shows-extra-card = { $who } pokazuje dodatkową kartę: „{ $card }”.
 
 place-hunt = Łowisko
     .in = na łowisku
-    .explain = Miejsce dla dowolnej liczby pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: każde pełne 2 w sumie dają 1 żywność.
+    .explain = Miejsce dla dowolnej liczby pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: za każde pełne 2 w sumie dostajesz 1 żywność.
 place-forest = Las
     .in = w lesie
-    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: każde pełne 3 w sumie dają 1 drewno.
+    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: za każde pełne 3 w sumie dostajesz 1 drewno.
 place-clay-pit = Glinianka
     .in = w gliniance
-    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: każde pełne 4 w sumie dają 1 cegłę.
+    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: za każde pełne 4 w sumie dostajesz 1 cegłę.
 place-quarry = Kamieniołom
     .in = w kamieniołomie
-    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: każde pełne 5 w sumie daje 1 kamień.
+    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: za każde pełne 5 w sumie dostajesz 1 kamień.
 place-river = Rzeka
     .in = nad rzeką
-    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: każde pełne 6 w sumie daje 1 złoto.
+    .explain = Miejsce dla 7 pionków. Rzuć kością za każdy swój pionek i dodaj narzędzia, jeśli chcesz: za każde pełne 6 w sumie dostajesz 1 złoto.
 place-tool-maker = Wytwórca narzędzi
     .in = u wytwórcy narzędzi
     .explain = Miejsce dla 1 pionka. Dostajesz 1 narzędzie, chyba że masz już trzy narzędzia o wartości 4.
@@ -481,9 +481,15 @@ tile-fixed =
 # $n: ile surowców, $kinds: w ilu rodzajach
 tile-choice =
     { $kinds ->
-        [one] Wydaj surowce w liczbie { $n }, wszystkie jednego rodzaju, i zdobądź tyle punktów, ile są warte.
-        [few] Wydaj surowce w liczbie { $n }, dokładnie w { $kinds } rodzajach, i zdobądź tyle punktów, ile są warte.
-       *[many] Wydaj surowce w liczbie { $n }, dokładnie w { $kinds } rodzajach, i zdobądź tyle punktów, ile są warte.
+        [one] Wydaj { count-resources }, wszystkie jednego rodzaju, i zdobądź tyle punktów, ile są warte.
+        [few] Wydaj { count-resources } w dokładnie { $kinds } rodzajach i zdobądź tyle punktów, ile są warte.
+       *[many] Wydaj { count-resources } w dokładnie { $kinds } rodzajach i zdobądź tyle punktów, ile są warte.
+    }
+count-resources =
+    { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[many] { $n } surowców
     }
 # $n: najwięcej, ile można zapłacić
 tile-open = Wydaj od 1 do { $n } dowolnych surowców i zdobądź tyle punktów, ile są warte.
