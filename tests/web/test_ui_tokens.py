@@ -10,7 +10,7 @@ import pytest
 
 CSS = (Path(__file__).parents[2] / "src/civitas/web/static/civitas.css").read_text(encoding="utf-8")
 ROOMS = ("stone_age", "guns_and_steel", "historia", "nations", "beyond_the_horizon")
-THEMES = ("light", "dark")
+THEMES = ["light", "dark"]
 Rgb = tuple[float, float, float]
 
 # Text on ground: the pairs that stand on each other somewhere on a page.
@@ -67,7 +67,7 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("room", (None, *ROOMS))
+@pytest.mark.parametrize("room", [None, *ROOMS])
 def test_text_reads_on_its_ground(room: str | None, theme: str) -> None:
     declared = tokens(room)
     weak = {
@@ -79,7 +79,7 @@ def test_text_reads_on_its_ground(room: str | None, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("room", (None, *ROOMS))
+@pytest.mark.parametrize("room", [None, *ROOMS])
 def test_paper_letters_read_on_every_printing_ink(room: str | None, theme: str) -> None:
     """Prices stand in paper colour on the card's ink."""
     declared = tokens(room)

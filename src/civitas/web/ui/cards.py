@@ -256,8 +256,9 @@ def place(
 ) -> Renderable:
     """A location of a board: its woodcut, its name, who stands there, how many places are free.
 
-    `decision` makes all of it one button. `decisions` puts several answers on it instead, each `(decision, face, label)`,
-    such as how many people to send. `why` says why it cannot be chosen, with the rule's number.
+    `decision` makes all of it one button. `decisions` puts several answers on it instead, each
+    `(decision, face, label)`, such as how many people to send. `why` says why it cannot be chosen, with the rule's
+    number.
     """
     open_to = bool(decision or decisions)
     classes = ["place", open_to and "can-choose", wide and "place-wide"]

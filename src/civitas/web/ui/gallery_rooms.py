@@ -91,7 +91,7 @@ Stone Age | Epoka kamienia | earth | hut | cave | seats:4 | waiting:60 | 2 to 4 
 Guns & Steel | Karabiny i stal | slate | gunpowder | town | seats:4 | waiting:45 | 2 to 4 players | od 2 do 4 graczy | 6
 Historia | Historia | water | compass | water | seats:6 | waiting:90 | 1 to 6 players | od 1 do 6 graczy | 7
 Nations | Wojna narodów | plum | wonder | rays | seats:5 | waiting:120 | 1 to 5 players | od 1 do 5 graczy | 8
-Beyond the Horizon | Nowe horyzonty | leaf | ship | stars | seats:4 | waiting:100 | 2 to 4 players | od 2 do 4 graczy | 8
+Beyond the Horizon | Nowe horyzonty | leaf | ship | stars | seats:4 | waiting:95 | 2 to 4 players | od 2 do 4 graczy | 8
 """,
     ),
     room(
