@@ -3,11 +3,12 @@
 import random
 from collections.abc import Iterator
 
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
 import civitas
 from civitas.core.game import Game
 from civitas.core.match import Match
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
 
 settings.register_profile("laws", max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("thorough", max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))

@@ -1,11 +1,11 @@
 """Batches of positions, stepped and played out on CPU threads or on a GPU, with the same bits everywhere.
 
-    batch = sim.Batch("stone_age", players=4, games=1000, seed=7)
-    batch.answers              # how many legal decisions each game's open question has (0: over)
-    batch.legal()              # their numbers, a row for each game
-    batch.step(actions)        # one decision in every game
-    batch.play_out()           # random play to the end
-    batch.scores()             # points of every seat of every game
+batch = sim.Batch("stone_age", players=4, games=1000, seed=7)
+batch.answers              # how many legal decisions each game's open question has (0: over)
+batch.legal()              # their numbers, a row for each game
+batch.step(actions)        # one decision in every game
+batch.play_out()           # random play to the end
+batch.scores()             # points of every seat of every game
 """
 
 from collections.abc import Callable, Sequence
@@ -159,7 +159,10 @@ class Playouts:
             def work(first: int, last: int) -> None:
                 record = engine.blank(1)
                 scratch = np.zeros(sources, np.int64)
-                play(first, last, record, self._template, np.zeros(WORDS, np.int64), engine.answers(), scratch, decisions, scores, seed, bound)
+                play(
+                    *(first, last, record, self._template, np.zeros(WORDS, np.int64), engine.answers()),
+                    *(scratch, decisions, scores, seed, bound),
+                )
 
             run_in_threads(work, games, self.threads)
             return decisions, scores

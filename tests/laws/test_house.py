@@ -3,10 +3,10 @@
 import ast
 from pathlib import Path
 
-import civitas
 import pytest
-from civitas.core.game import find_game
 
+import civitas
+from civitas.core.game import find_game
 from tests.conftest import SLUGS
 
 ROOT = Path(civitas.__file__).parent
@@ -43,7 +43,7 @@ def test_arrows_point_one_way(path: Path) -> None:
         if not name.startswith("civitas."):
             continue
         target = name.split(".")[1]
-        is_table = room == "games" and "table" in parts[2:3] or (len(parts) > 2 and parts[2] == "table.py")
+        is_table = (room == "games" and "table" in parts[2:3]) or (len(parts) > 2 and parts[2] == "table.py")
         if is_table and name.startswith("civitas.web.ui"):
             continue
         assert target == room or target in MAY_IMPORT.get(room, set()), f"{path}: {name}"

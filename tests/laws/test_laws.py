@@ -2,9 +2,12 @@
 
 import random
 
-import civitas
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import civitas
 from civitas import sim
 from civitas.core import contract, view
 from civitas.core.chance import WORDS, seed_generator
@@ -13,9 +16,6 @@ from civitas.core.errors import CannotUndo, IllegalDecision
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
 from civitas.core.savefile import match_text, parse_match
-from hypothesis import given
-from hypothesis import strategies as st
-
 from tests.conftest import SLUGS, match_of, setups, somewhere, wander
 
 GAMES = [find_game(slug) for slug in SLUGS]
@@ -176,7 +176,7 @@ def test_law_7_a_saved_match_comes_back_as_it_was(game: Game, data: st.DataObjec
     loaded = parse_match(text)
     assert loaded.bytes() == match.bytes()
     assert match_text(loaded) == text
-    assert [note for note in loaded.notes] == match.notes
+    assert loaded.notes == match.notes
 
 
 @each_game

@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType
+from typing import TypeVar
 
 import pytest
 from fluent.syntax import FluentParser
@@ -22,6 +23,8 @@ from civitas.core.notes import Event
 from civitas.core.rules import is_rule
 from civitas.core.telling import Note, Tale
 from civitas.core.text import LANGUAGES
+
+Node = TypeVar("Node", bound=fluent.BaseNode)
 
 GAMES = civitas.games()
 # One of every plural category of either language, and none at all.
@@ -224,7 +227,7 @@ def patterns(found: dict[str, fluent.Message]) -> Iterator[tuple[str, fluent.Pat
             yield f"{name}.{attribute.id.name}", attribute.value
 
 
-def nodes[Node: fluent.BaseNode](tree: object, kind: type[Node]) -> Iterator[Node]:
+def nodes(tree: object, kind: type[Node]) -> Iterator[Node]:
     if isinstance(tree, kind):
         yield tree
     below = tree if isinstance(tree, list) else vars(tree).values() if isinstance(tree, fluent.BaseNode) else ()
@@ -279,7 +282,7 @@ def words_to_label(game: Game) -> set[tuple[str, str]]:
 def rules_returned_by(check: object) -> set[int]:
     """The numbers of rules that `check`, and every rule it calls, may return."""
     found: set[int] = set()
-    waiting, known = [check], {check}
+    waiting, known = [check], [check]
     while waiting:
         function = waiting.pop()
         assert isinstance(function, FunctionType)
@@ -287,9 +290,10 @@ def rules_returned_by(check: object) -> set[int]:
         for statement in ast.walk(tree):
             if isinstance(statement, ast.Return) and statement.value is not None:
                 found |= {number for number in constants(statement.value, function) if number >= 100}
-        called = {function.__globals__.get(name) for name in function.__code__.co_names}
-        waiting += [one for one in called if is_rule(one) and one not in known]
-        known |= called
+        called = [function.__globals__.get(name) for name in function.__code__.co_names]
+        fresh = [one for one in called if is_rule(one) and one not in known]
+        waiting += fresh
+        known += fresh
     return found
 
 

@@ -53,7 +53,7 @@ def attributes_valued(page: str) -> str:
 
 def test_one_meaning_one_picture() -> None:
     meanings = [meaning for icons in SHEETS.values() for meaning in icons]
-    pictures = [icon.source for icons in SHEETS.values() for icon in icons.values()]
+    pictures = [picture for icons in SHEETS.values() for picture in icons.values()]
     assert len(set(meanings)) == len(meanings)
     assert len(set(pictures)) == len(pictures)
 

@@ -47,7 +47,7 @@ class Bot:
 
     def choose(self, view: Any, seat: int, legal: list[int], seed: int) -> int:
         """A decision for a seat, from its view (a record array of length 1) and the legal answers."""
-        luck = np.zeros(WORDS, np.int64)
+        luck: Any = np.zeros(WORDS, np.int64)
         self._seed(luck, seed & 0xFFFFFFFF, seed >> 32, seat)
         if self.level == "random":
             return legal[below(luck, len(legal))]
@@ -59,6 +59,4 @@ class Bot:
         listed, out, values = engine.answers(), engine.answers(), engine.answers()
         bag = np.zeros(BAG_SIZE, np.int64)
         arrays = [engine.array(records) for records in (view, world)]
-        return self._greedy(
-            *arrays, engine.rows(world), engine.array(trial), seat, listed, out, values, luck, bag
-        )
+        return self._greedy(*arrays, engine.rows(world), engine.array(trial), seat, listed, out, values, luck, bag)

@@ -18,6 +18,7 @@ from rich.table import Table
 from civitas.core.errors import CivitasError
 from civitas.core.game import all_games, find_game
 
+
 def bench(
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.", min=0.1)] = 3.0,
     peers: Annotated[Path | None, typer.Option(help="A Python with the peers installed, and bench/peers.py.")] = None,
@@ -101,7 +102,8 @@ def _import_seconds() -> float:
 
 def _compile_seconds(slug: str) -> dict[str, Any]:
     code = (
-        "import time; t = time.perf_counter(); from civitas.sim import Playouts; from civitas.core.game import find_game;"
+        "import time; t = time.perf_counter();"
+        "from civitas.sim import Playouts; from civitas.core.game import find_game;"
         f"g = find_game({slug!r}); Playouts({slug!r}, g.players[1], {{}}, 1, 'cpu').run(1, 0);"
         "print(time.perf_counter() - t)"
     )

@@ -49,12 +49,11 @@ def _checks() -> dict[str, Callable[[], tuple[bool, str]]]:
 
 def _native() -> tuple[bool, str]:
     import numba
+    import numpy as np
 
     from civitas.core.chance import next_word, seed_generator
     from civitas.core.engine import engine_of
     from civitas.core.game import all_games
-
-    import numpy as np
 
     started = time.perf_counter()
     engine = engine_of(all_games()[0])

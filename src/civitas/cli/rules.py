@@ -10,7 +10,9 @@ from civitas.core.game import find_game
 
 def rules(
     game: Annotated[str, typer.Argument(help="The game, such as stone_age.")],
-    number: Annotated[str, typer.Argument(help="A rule such as SA-11.7, a section such as SA-11, or nothing: all.")] = "",
+    number: Annotated[
+        str, typer.Argument(help="A rule such as SA-11.7, a section such as SA-11, or nothing: all.")
+    ] = "",
     lang: Annotated[str, typer.Option(help="en or pl.")] = "en",
 ) -> None:
     """Prints a rule, a section, or all rules of a game."""

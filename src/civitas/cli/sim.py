@@ -51,7 +51,9 @@ class Results:
 
 def sim(
     game: Annotated[str, typer.Argument(help="The game, such as stone_age.")],
-    players: Annotated[int | None, typer.Option(help="How many players; as many as the game takes if left out.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many players; as many as the game takes if left out.")
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 10_000,
     seed: Annotated[int, typer.Option(help="The first game's seed; each further game takes the next one.", min=0)] = 0,
     threads: Annotated[int, typer.Option(help="CPU threads; 0: all cores.", min=0)] = 0,

@@ -33,10 +33,16 @@ def gpu_available() -> str:
     return ""
 
 
-def playout_kernel(game: Game) -> Any:
-    """A kernel, not yet compiled: thread t plays games t, t + threads, ... of its share."""
+def _cuda() -> Any:
+    """numba.cuda, whose stubs know little of it."""
     from numba import cuda
 
+    return cuda
+
+
+def playout_kernel(game: Game) -> Any:
+    """A kernel, not yet compiled: thread t plays games t, t + threads, ... of its share."""
+    cuda = _cuda()
     play = engine_of(game).bind(whole_games, entry=False)
 
     @cuda.jit
@@ -69,8 +75,7 @@ def gpu_playouts(game: Game, players: int, template: NDArray[Any]) -> Runner:
     problem = gpu_available()
     if problem:
         raise CivitasError(f"--device cuda: {problem}")
-    from numba import cuda
-
+    cuda = _cuda()
     kernel = playout_kernel(game)
     on_device = cuda.to_device(template)
 

@@ -81,9 +81,7 @@ class Engine:
 
 
 def _offset(game: Game, field: str) -> int:
-    places = game.layout.dtype.fields
-    assert places is not None
-    return places[field][1]
+    return game.layout.places[field][1]
 
 
 @cache

@@ -1,7 +1,7 @@
 """The interpreted record: the same bytes as a structured scalar, with plain integers and a guard on every write.
 
-NumPy's small integers overflow where compiled code computes in 64 bits; here every value read is a Python integer, and a
-value that leaves its field's bounds is refused at the line that writes it.
+NumPy's small integers overflow where compiled code computes in 64 bits; here every value read is a Python integer, and
+a value that leaves its field's bounds is refused at the line that writes it.
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ def record_class(layout: Layout) -> type:
     attributes["notes_taken"] = _scalar("notes_taken", None)
     attributes["notes"] = _places("notes")
 
-    def __init__(self: Any, records: NDArray[Any]) -> None:
+    def stand_for(self: Any, records: NDArray[Any]) -> None:
         """Stands for the one record of an array of length 1, and writes through to it."""
         names = records.dtype.names or ()
         self._cells = {name: _cells_of(records, name, layout.fields.get(name)) for name in names}
@@ -63,7 +63,7 @@ def record_class(layout: Layout) -> type:
     def as_scalar(self: Any) -> Any:
         return self._array[0]
 
-    attributes["__init__"] = __init__
+    attributes["__init__"] = stand_for
     attributes["as_scalar"] = as_scalar
     return type("InterpretedRecord", (), attributes)
 
