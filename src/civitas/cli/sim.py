@@ -111,10 +111,10 @@ def _player(
 
 def _play(player: Playouts | BotPlayouts, results: Results, games: int, seed: int, *, quiet: bool) -> bool:
     """Plays piece by piece until all is done or the user stops it; True if stopped."""
-    player.run(1, seed)  # compiles, or reads the machine code from the cache; not part of the measurement
     with _progress(quiet) as progress:
         task = progress.add_task("", total=games, rate="")
         try:
+            player.run(1, seed)  # compiles, or reads the machine code from the cache; not part of the measurement
             for decisions, scores, seconds in _pieces(player, games, seed):
                 results.decisions.append(decisions)
                 results.scores.append(scores)
