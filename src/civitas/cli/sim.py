@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from civitas.bots.games import BotPlayouts
-from civitas.cli.options import GameOptions, parse_options
+from civitas.cli.options import ContentPack, GameOptions, parse_options, use_content
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.game import Game, find_game
 from civitas.sim import Playouts
@@ -60,10 +60,12 @@ def sim(
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     bots: Annotated[str, typer.Option(help="Bots by seat, such as greedy,random; they change seats every game.")] = "",
     option: GameOptions = [],
+    content: ContentPack = None,
     parquet: Annotated[Path | None, typer.Option(help="Write every game's scores to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Plays many games and tells how fast they were and how they scored."""
+    use_content(content)
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     seats = _seats(chosen, players, names)

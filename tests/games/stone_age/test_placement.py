@@ -73,19 +73,13 @@ def test_the_phase_ends_when_everybody_is_finished() -> None:
 
 def test_a_single_possible_placement_is_made_without_a_question() -> None:
     """SA-17.4: one person left and only the hunting grounds open."""
-    table = Table(2).stand(1, **CROWDED, **ALL_CARDS)
-    table.has(0, people=5).stand(0, building_1=1, building_2=1)
-    table.plain["people"][0], table.plain["unplaced"][0] = 5, 3
+    table = Table(2).stand(1, **CROWDED, card_1=1, card_2=1)
+    table.stand(0, building_1=1, building_2=1, card_3=1, card_4=1)
+    assert table.plain["unplaced"][0] == 1
     match = table.placing(0)
-    assert answers(match) == ["place hunt 1", "place hunt 2", "place hunt 3"]
-    match.play("place hunt 2")
-    assert noted(match, "stays_home") == [(0, 1)]
-    forced = Table(2).stand(1, **CROWDED, **ALL_CARDS).stand(0, building_1=1, building_2=1)
-    forced.plain["people"][0], forced.plain["placed"][0]["building_2"] = 5, 1
-    forced.plain["unplaced"][0] = 3
-    one_left = Table(2).stand(1, hunt=1, **CROWDED, **ALL_CARDS).has(0, people=5, food=12)
-    one_left.stand(0, building_1=1, building_2=1, hunt=3)
-    assert cell(one_left.placing(0), "phase") == "actions"
+    assert noted(match, "places") == [(0, 0, 1)]
+    assert cell(match, "placed", 0, "hunt") == 1
+    assert cell(match, "phase") == "actions"
 
 
 # ---- what each placement takes
