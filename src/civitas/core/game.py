@@ -10,6 +10,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from civitas.core import contract
 from civitas.core.actions import Actions
 from civitas.core.content import Content, load_content, pack_game
 from civitas.core.errors import BadOption, UnknownGame
@@ -59,6 +60,7 @@ class Rules:
     tally: Callable[..., None]
     tie_break: Callable[..., int]
     evaluate: Callable[..., int]
+    deal_secrets: Callable[..., None] = contract.deal_secrets
 
 
 @dataclass(frozen=True, eq=False, repr=False)
