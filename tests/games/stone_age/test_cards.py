@@ -194,7 +194,7 @@ def test_a_food_track_card_moves_the_marker(design: str, before: int, after: int
         ("green_art_roll_gold", (2, 3), NOTHING_GAINED),
     ],
 )
-def test_two_dice_bring_resources_as_when_gathering(
+def test_two_dice_bring_resources_as_gathering_does(
     design: str, faces: tuple[int, ...], gained: tuple[int, ...]
 ) -> None:
     """SA-11.5."""
@@ -245,8 +245,11 @@ def test_only_its_owner_is_told_which_extra_card_was_drawn() -> None:
 
 @pytest.mark.parametrize(
     "design",
-    [ANY_TWO, *ONCE_CARDS, "green_pottery_food7", "green_art_tool", "green_time_field", "green_music_vp3", DRAFT]
-    + ["yellow_shaman2_roll_wood", "yellow_shaman1_gold1"],
+    [
+        *(ANY_TWO, *ONCE_CARDS, DRAFT),
+        *("green_pottery_food7", "green_art_tool", "green_time_field", "green_music_vp3"),
+        *("yellow_shaman2_roll_wood", "yellow_shaman1_gold1"),
+    ],
 )
 def test_the_top_of_the_extra_card_is_dead(design: str) -> None:
     """SA-11.6: even if it is a stored effect."""
@@ -260,7 +263,7 @@ def test_the_top_of_the_extra_card_is_dead(design: str) -> None:
 
 def test_the_bottom_of_the_extra_card_counts_for_its_owner_alone_until_the_end() -> None:
     """SA-11.6, SA-17.8: interim scores leave it out for everybody else."""
-    match = Table().hides(0, "green_pottery_food7").has(0, food=0).feeding(0)
+    match = Table().hides(0, "green_pottery_food7").placing(0)
     assert match.scores(0)[0].sources["culture"] == 4
     for viewer in (None, 1):
         assert match.scores(viewer)[0].sources["culture"] == 1
@@ -327,18 +330,14 @@ def test_each_face_has_its_reward(face: int, effect: tuple[Any, ...]) -> None:
 
 def test_the_draft_starts_with_the_buyer_and_goes_clockwise() -> None:
     """SA-11.7 [D-35]: not with the first player."""
-    table = Table().stand(0, hunt=1).card_on(1, DRAFT).has(2, wood=1).stand(2, card_1=1, hunt=1).stand(1, hunt=1)
-    match = table.rolls(3, 1, 2, 3, 4).acting(0)  # one die of the hunters 0 and 1 each comes before: see below
-    while match.to_act != 2:
+    table = Table().card_on(1, DRAFT).stand(0, field=1).has(1, wood=1).stand(1, card_1=1).stand(2, hunt=1, card_4=1)
+    match = table.rolls(1, 2, 3, 4).acting(0)
+    assert cell(match, "first_player") == 0
+    match.play("buy")
+    for seat in (1, 2, 3):
+        assert question(match) == ("draft", seat)
         match.play(answers(match)[0])
-    play(match, "resolve card_1", "buy")
-    picked = []
-    while question(match)[0] == "draft":
-        picked.append(match.to_act)
-        match.play(answers(match)[0])
-    order = [seat for seat, _ in noted(match, "drafts")]
-    assert order == [2, 3, 0, 1]
-    assert picked == order[: len(picked)]
+    assert noted(match, "drafts") == [(1, 1), (2, 2), (3, 3), (0, 4)]
 
 
 def test_a_picked_die_is_gone_and_faces_not_rolled_are_refused() -> None:
