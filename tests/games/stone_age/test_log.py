@@ -69,8 +69,10 @@ def test_a_draft_tells_all_dice_and_every_pick(lang: str) -> None:
     table = Table(2).card_on(1, "green_time_dice").has(0, wood=1).stand(0, card_1=1).rolls(6, 3)
     match = play(table.acting(0), "buy", "draft 6")
     assert "6 + 3" in sentence(match, "rolls_draft", lang)
-    picks = [text for text in match.log(None, lang) if text not in match.at(0).log(None, lang)]
-    assert any(Tale(match.game, lang).who(1) in text and "3" in text for text in picks)
+    tale = Tale(match.game, lang)
+    picks = [tale.note(note) for note in match.notes if match.game.events[note.event].name == "drafts"]
+    assert len(picks) == len(set(picks)) == 2
+    assert all(pick in match.log(None, lang) and tale.who(seat) in pick for seat, pick in enumerate(picks))
 
 
 @langs
