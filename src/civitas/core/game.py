@@ -106,10 +106,10 @@ class Game:
         """1107 is SA-11.7."""
         return f"{self.abbreviation}-{number // 100}.{number % 100}"
 
-    def choose(self, players: int, given: Mapping[str, object]) -> dict[str, str]:
+    def choose(self, players: object, given: Mapping[str, object]) -> dict[str, str]:
         """The options of a match, checked, with defaults filled in."""
         fewest, most = self.players
-        if not isinstance(players, int) or not fewest <= players <= most:
+        if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadOption(f"{self.slug} is for {fewest} to {most} players, not {players!r}")
         known = {option.name: option for option in self.options}
         for name in given:
