@@ -1,4 +1,4 @@
-"""What is published is what was tested: the built wheel, in an environment of its own, does what the design promises."""
+"""What is published is what was tested: the built wheel, in an environment of its own, keeps the design's promises."""
 
 import subprocess
 import zipfile
