@@ -9,6 +9,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from civitas.core import contract
 from civitas.core.actions import Actions
 from civitas.core.content import Content, load_content
 from civitas.core.errors import BadOption, UnknownGame
@@ -58,6 +59,7 @@ class Rules:
     tally: Callable[..., None]
     tie_break: Callable[..., int]
     evaluate: Callable[..., int]
+    deal_secrets: Callable[..., None] = contract.deal_secrets
 
 
 @dataclass(frozen=True, eq=False, repr=False)
