@@ -86,7 +86,8 @@ def answer(s: Any, action: int) -> None:
     seat = s.to_act
     s.asked = NO_QUESTION
     s.to_act = NOTHING
-    decide(s, question, seat, action)
+    # A list of answers may hold small integers, with which the interpreter would overflow.
+    decide(s, question, seat, int(action))
 
 
 @rule
