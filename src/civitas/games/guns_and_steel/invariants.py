@@ -23,7 +23,6 @@ from civitas.games.guns_and_steel.state import (
 from civitas.games.guns_and_steel.tables import (
     CIVILIZATIONS,
     CONSTANT,
-    ERA_CARDS,
     ERA_OF,
     ERAS,
     GLORY_MARKERS,
@@ -87,10 +86,7 @@ def _plays_along(s: Any) -> Any:
 
 
 def _hidden_in_stacks(s: Any) -> list[int]:
-    hidden: list[int] = []
-    for era, name in enumerate(ERAS):
-        hidden += [int(ERA_CARDS[era, place]) for place in s[f"stack_{name}"] if place >= 0]
-    return hidden
+    return [int(card) for era in ERAS for card in s[f"stack_{era}"] if card != NOTHING]
 
 
 def _cards_hold(s: Any) -> bool:

@@ -85,7 +85,7 @@ LAYOUT = Layout(
         code("wonder", WONDER_PLACES, WONDER, seen_by="everyone"),
         # What lies below the top of a research stack nobody knows; every other card is listed as known.
         *(ident(f"stack_{era}", pool, slots(most), seen_by="nobody") for era, pool, most in _ERA_FIELDS),
-        *(ident(f"known_{era}", pool, slots(len(pool.names)), seen_by="everyone") for era, pool, _ in _ERA_FIELDS),
+        *(ident(f"known_{era}", pool, slots(pool.total), seen_by="everyone") for era, pool, _ in _ERA_FIELDS),
         # The players
         code("place", PLACES, SEATS, CARD, seen_by="everyone"),
         # Closed hands: the unsure cards that lie resource side up, a bit each; how many of each kind all may count.

@@ -135,9 +135,14 @@ def _check_boxes(content: Content) -> None:
             raise card.wrong(f"the first {CIVILIZATIONS} cards are civilization cards, the others starter cards")
         if card.whole("count", 1, MAX_PLAYERS) != (MAX_PLAYERS if starter else 1):
             raise card.wrong("a starter card has a copy for every player, any other card only one")
-    eras = [era["id"] for era in content["era"]]
-    if eras != list(ERAS):
-        raise content["era"][0].wrong(f"the Eras are {', '.join(ERAS)}")
+    eras = content["era"]
+    if [era["id"] for era in eras] != list(ERAS):
+        raise eras[0].wrong(f"the Eras are {', '.join(ERAS)}")
+    for number, card in enumerate(cards[:CIVILIZATIONS], STARTERS + 1):
+        printed = f"C{number:02}"
+        first, last = eras[card.word("era", ERAS)][card["set"]]
+        if card["number"] != printed or not first <= printed <= last:
+            raise card.wrong(f"the card at this place has the number {printed} and the Era that eras.toml gives it")
 
 
 def _check_exchanges(content: Content) -> None:
@@ -325,8 +330,8 @@ TABLES = compile_tables(CONTENT)
 
 
 def _era_pool(era: int) -> Pool:
-    names = tuple(CARDS.names[card] for card in TABLES["ERA_CARDS"][era] if card != NOTHING)
-    return Pool(f"{ERAS[era]}_card", names, (1,) * len(names))
+    copies = tuple(int(own == era) for own in TABLES["ERA_OF"])
+    return Pool(f"{ERAS[era]}_card", CARDS.names, copies, part_of="card")
 
 
 ERA_POOLS = tuple(_era_pool(era) for era in range(len(ERAS)))

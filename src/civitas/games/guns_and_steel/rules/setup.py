@@ -30,6 +30,7 @@ from civitas.games.guns_and_steel.tables import (
     FACES,
     MODE_SETS,
     MODE_WONDER_SET,
+    PLACE_IN_ERA,
     REMOVED_2P,
     ROW_LENGTH,
     ROW_START,
@@ -89,21 +90,21 @@ def lay_out_era(s: Any, era: int, known: MutableSequence[int], stack: MutableSeq
     dealt = 0
     for place in range(ERA_SIZE[era]):
         if plays_along(s, ERA_CARDS[era, place]):
-            known[dealt] = place
+            known[dealt] = ERA_CARDS[era, place]
             dealt += 1
     shuffle(s.chance, known, dealt)
     row = ROW_LENGTH[s.mode, s.players, era]
     first = ROW_START[SHAPE[s.mode, s.players], era]
     for index in range(row):
-        s.pyramid[first + index] = ERA_CARDS[era, known[index]]
+        s.pyramid[first + index] = known[index]
     size = STACK_SIZE[s.mode, s.players, era]
     for height in range(size):
         stack[size - 1 - height] = known[row + height]
     s.stack_left[era] = size
     for place in range(ERA_SIZE[era]):
-        known[place] = place
+        known[place] = ERA_CARDS[era, place]
     for height in range(size):
-        known[stack[height]] = NOTHING
+        known[PLACE_IN_ERA[stack[height]]] = NOTHING
     if size > 0:
         uncover(s, era, known, stack)
 
@@ -115,11 +116,11 @@ def uncover(s: Any, era: int, known: MutableSequence[int], stack: MutableSequenc
     if height == 0:
         s.stack_top[era] = NOTHING
         return
-    place = stack[height - 1]
+    card = stack[height - 1]
     stack[height - 1] = NOTHING
-    known[place] = place
-    s.stack_top[era] = ERA_CARDS[era, place]
-    note(s, E_UNCOVERS, NOTHING, s.stack_top[era])
+    known[PLACE_IN_ERA[card]] = card
+    s.stack_top[era] = card
+    note(s, E_UNCOVERS, NOTHING, card)
 
 
 @rule
