@@ -1,4 +1,4 @@
-"""The conservation laws of Guns & Steel that a single position can show (the law numbers are the rules specification's)."""
+"""The conservation laws of Guns & Steel that one position can show, by their numbers in the rules specification."""
 
 from typing import Any
 
@@ -149,7 +149,7 @@ def _counts_hold(s: Any) -> bool:
     places = _true_places(s)
     strength = ((places == TECHNOLOGY_UP) * STRENGTH_OF).sum(axis=1)
     hands = (places == HAND).sum(axis=1)
-    shown = [((places == RESOURCE_UP) & (RESOURCE_OF == kind)).sum(axis=1) for kind in range(len(RESOURCES))]
+    shown = [((places == RESOURCE_UP) & (kind == RESOURCE_OF)).sum(axis=1) for kind in range(len(RESOURCES))]
     return bool(
         (strength == _seats(s, "strength")).all()
         and (hands == _seats(s, "hand_size")).all()
@@ -179,7 +179,7 @@ def _secrets_hold(s: Any) -> bool:
     true = _true_places(s)
     for seat in range(s["players"]):
         for kind in range(MOST_KINDS):
-            unsure = (places[seat] == UNSURE) & (KIND_OF == kind)
+            unsure = (places[seat] == UNSURE) & (kind == KIND_OF)
             laid = int((unsure & (true[seat] == RESOURCE_UP)).sum())
             if laid != s["unsure_laid"][seat, kind] or (unsure.any() and not 0 < laid < unsure.sum()):
                 return False

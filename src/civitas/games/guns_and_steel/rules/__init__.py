@@ -281,7 +281,7 @@ def decide(s: Any, question: int, seat: int, action: int) -> None:
         decide_activate_laid(s, seat, action)
     elif question == ASK_BUY:
         decide_buy(s, seat, action)
-    elif question == ASK_PAY_PURCHASE or question == ASK_PAY_COST or question == ASK_LOSE:
+    elif question in (ASK_PAY_PURCHASE, ASK_PAY_COST, ASK_LOSE):
         decide_pay(s, seat, action)
     elif question == ASK_PICK_UP:
         decide_pick_up(s, seat, action)
@@ -350,7 +350,7 @@ def check_answer(s: Any, question: int, action: int) -> int:
         return check_activate_laid(s, action)
     if question == ASK_BUY:
         return check_buy(s, action)
-    if question == ASK_PAY_PURCHASE or question == ASK_PAY_COST or question == ASK_LOSE:
+    if question in (ASK_PAY_PURCHASE, ASK_PAY_COST, ASK_LOSE):
         return check_pay(s, action)
     if question == ASK_PICK_UP:
         return check_pick_up(s, action)
@@ -391,7 +391,7 @@ def check_effect_answer(s: Any, question: int, action: int) -> int:
 @rule
 def legal(s: Any, out: MutableSequence[int]) -> int:
     question = s.asked
-    if question == ASK_PAY_PURCHASE or question == ASK_PAY_COST or question == ASK_LOSE:
+    if question in (ASK_PAY_PURCHASE, ASK_PAY_COST, ASK_LOSE):
         return legal_pay(s, out)
     listed = list_range(s, out, 0, ANSWERS[question, FIRST_RANGE], ANSWERS[question, FIRST_RANGE + 1])
     listed = list_range(s, out, listed, ANSWERS[question, SECOND_RANGE], ANSWERS[question, SECOND_RANGE + 1])

@@ -200,7 +200,7 @@ def resolve_step(s: Any, seat: int, frame: int, card: int, step: int) -> None:
     elif word == COST_VP:
         s.track[seat] -= n  # GS-10.2
         note(s, E_PAYS_POINTS, seat, n, s.track[seat])
-    elif word == GAIN_VP or word == LOSE_VP:
+    elif word in (GAIN_VP, LOSE_VP):
         move_tracks(s, frame, who, n if word == GAIN_VP else -n)
     elif word == PLAY:
         push(s, PLAY_CARDS, seat, n, types)
@@ -208,7 +208,7 @@ def resolve_step(s: Any, seat: int, frame: int, card: int, step: int) -> None:
         push_activate(s, seat, n, types, STEP_ORIGIN[card, step])
     elif word == ATTACK:
         begin_attack(s, seat, card)
-    elif word == LOSE_RES or word == GIVE_RES or word == LOSE_WONDER:
+    elif word in (LOSE_RES, GIVE_RES, LOSE_WONDER):
         push_losses(s, frame, word, n, mask)
     elif word == COPY_RES:
         push(s, CHOOSE_TO_COPY, seat, n, mask)

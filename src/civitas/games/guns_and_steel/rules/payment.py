@@ -1,4 +1,4 @@
-"""GS-13: payments, exactly. A payment is counted by resource type; which of several equal cards pays is its owner's choice."""
+"""GS-13: payments, exactly. They are counted by resource type; which of several equal cards pays is free."""
 
 from collections.abc import MutableSequence
 from typing import Any
