@@ -61,7 +61,7 @@ def surcharge(s: Any, card: int) -> int:
 @rule
 def linked_cards(s: Any, slot: int) -> int:
     """GS-7.3: the cards present below, below those and so on, each counted once; a gap breaks the chain."""
-    shape = SHAPE[s.mode, s.players]
+    shape = int(SHAPE[s.mode, s.players])
     reached = 1 << slot
     links = 0
     for below in range(slot - 1, -1, -1):
@@ -85,7 +85,7 @@ def rests_on(shape: int, slot: int, reached: int) -> bool:
 @rule
 def earlier_cards(s: Any, era: int) -> int:
     """GS-7.4: the pyramid's cards of earlier Eras."""
-    shape = SHAPE[s.mode, s.players]
+    shape = int(SHAPE[s.mode, s.players])
     cards = 0
     for slot in range(SLOTS):
         if s.pyramid[slot] != NOTHING and SLOT_ROW[shape, slot] < era:

@@ -10,15 +10,9 @@ from civitas.games.guns_and_steel.state import LAYOUT, SECRET_BITS, UNSURE
 from civitas.games.guns_and_steel.tables import FACES, KIND_OF, MAX_PLAYERS, MOST_KINDS
 
 
-def _offset(field: str) -> int:
-    places = LAYOUT.dtype.fields
-    assert places is not None
-    return int(places[field][1])
-
-
-LAID_AT = _offset("laid")
-PLACE_AT = _offset("place")
-COUNTS_AT = _offset("unsure_laid")
+LAID_AT = LAYOUT.places["laid"][1]
+PLACE_AT = LAYOUT.places["place"][1]
+COUNTS_AT = LAYOUT.places["unsure_laid"][1]
 WORD_BYTES = 4
 
 

@@ -1,6 +1,5 @@
 """GS-3: setup, GS-12.2: the research projects."""
 
-from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.agenda import ask, push
@@ -85,7 +84,7 @@ def plays_along(s: Any, card: int) -> bool:
 
 
 @rule
-def lay_out_era(s: Any, era: int, known: MutableSequence[int], stack: MutableSequence[int]) -> None:
+def lay_out_era(s: Any, era: int, known: Any, stack: Any) -> None:
     """GS-3.4, GS-12.2: shuffled, the first cards form the row, the others the research stack."""
     dealt = 0
     for place in range(ERA_SIZE[era]):
@@ -110,7 +109,7 @@ def lay_out_era(s: Any, era: int, known: MutableSequence[int], stack: MutableSeq
 
 
 @rule
-def uncover(s: Any, era: int, known: MutableSequence[int], stack: MutableSequence[int]) -> None:
+def uncover(s: Any, era: int, known: Any, stack: Any) -> None:
     """GS-7.9: the next card of a research stack can be seen; `stack_left` counts it too."""
     height = s.stack_left[era]
     if height == 0:
