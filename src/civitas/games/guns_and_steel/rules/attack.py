@@ -144,7 +144,8 @@ def give_wonder(s: Any, seat: int, n: int) -> None:
 
 @rule
 def check_give_wonder(s: Any, action: int) -> int:
-    return 0 if s.wonder[action - WONDER_FIRST_ACTION] == FIRST_OWNER + s.to_act else 611
+    wonder = action - WONDER_FIRST_ACTION
+    return 0 if s.wonder[wonder] == FIRST_OWNER + s.to_act else 611
 
 
 @rule

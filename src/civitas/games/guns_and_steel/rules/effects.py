@@ -130,7 +130,10 @@ def offer_activation(s: Any, seat: int, card: int) -> None:
 
 @rule
 def check_activate_laid(s: Any, action: int) -> int:
-    return 0 if action == DECLINE or action - ACTIVATE_FIRST == s.focus else 505
+    if action == DECLINE:
+        return 0
+    card = action - ACTIVATE_FIRST
+    return 0 if card == s.focus else 505
 
 
 @rule
@@ -269,7 +272,8 @@ def gain_one(s: Any, seat: int, n: int, mask: int) -> None:
 
 @rule
 def check_gain(s: Any, action: int) -> int:
-    return 0 if is_among(action - TAKE_FIRST, s.among) else 1401
+    resource = action - TAKE_FIRST
+    return 0 if is_among(resource, s.among) else 1401
 
 
 @rule
@@ -310,7 +314,8 @@ def replenish_one(s: Any, seat: int, n: int, mask: int) -> None:
 
 @rule
 def check_replenish(s: Any, action: int) -> int:
-    return 0 if can_replenish(s, s.to_act, action - REPLENISH_FIRST, s.among) else 1402
+    card = action - REPLENISH_FIRST
+    return 0 if can_replenish(s, s.to_act, card, s.among) else 1402
 
 
 @rule
@@ -403,7 +408,8 @@ def activate_cards(s: Any, seat: int, n: int, packed: int) -> None:
 
 @rule
 def check_activate(s: Any, action: int) -> int:
-    return why_not_activate(s, action - ACTIVATE_FIRST, owner_for(s, s.origin), s.among, s.origin)
+    card = action - ACTIVATE_FIRST
+    return why_not_activate(s, card, owner_for(s, s.origin), s.among, s.origin)
 
 
 @rule

@@ -234,7 +234,8 @@ def misfit_rule(s: Any) -> int:
 @rule
 def check_pay(s: Any, action: int) -> int:
     if action >= SPEND_FIRST:
-        return check_spend(s, action - SPEND_FIRST)
+        resource = action - SPEND_FIRST
+        return check_spend(s, resource)
     card = action - DEPLETE_FIRST
     if where(s, s.to_act, card) != RESOURCE_UP:
         return 204

@@ -191,7 +191,8 @@ def place_start_resource(s: Any, seat: int, n: int) -> None:
 
 @rule
 def check_start(s: Any, action: int) -> int:
-    return 0 if where(s, s.to_act, action - RESOURCE_FIRST) == HAND else 308
+    card = action - RESOURCE_FIRST
+    return 0 if where(s, s.to_act, card) == HAND else 308
 
 
 @rule

@@ -86,7 +86,8 @@ def lay_resource(s: Any, seat: int) -> None:
 
 @rule
 def check_resource(s: Any, action: int) -> int:
-    return 0 if where(s, s.to_act, action - RESOURCE_FIRST) == HAND else 501
+    card = action - RESOURCE_FIRST
+    return 0 if where(s, s.to_act, card) == HAND else 501
 
 
 @rule
@@ -103,7 +104,8 @@ def lay_technology(s: Any, seat: int) -> None:
 
 @rule
 def check_technology(s: Any, action: int) -> int:
-    return 0 if where(s, s.to_act, action - TECHNOLOGY_FIRST) == HAND else 502
+    card = action - TECHNOLOGY_FIRST
+    return 0 if where(s, s.to_act, card) == HAND else 502
 
 
 @rule
@@ -157,7 +159,8 @@ def take_resources(s: Any, seat: int) -> None:
 def check_pick_up(s: Any, action: int) -> int:
     if action == STOP:
         return 0
-    return 0 if where(s, s.to_act, action - RETRIEVE_FIRST) == RESOURCE_UP else 804
+    card = action - RETRIEVE_FIRST
+    return 0 if where(s, s.to_act, card) == RESOURCE_UP else 804
 
 
 @rule

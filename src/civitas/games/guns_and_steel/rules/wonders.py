@@ -139,7 +139,8 @@ def take_wonder(s: Any, seat: int) -> None:
 
 @rule
 def check_take_wonder(s: Any, action: int) -> int:
-    return 0 if within_reach(s, s.to_act, action - WONDER_FIRST_ACTION) else 802
+    wonder = action - WONDER_FIRST_ACTION
+    return 0 if within_reach(s, s.to_act, wonder) else 802
 
 
 @rule
