@@ -164,11 +164,16 @@ class Layout:
         """The position alone: what is saved, hashed, copied and sent to a GPU."""
         return np.dtype(self._columns(), align=True)
 
+    @property
+    def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
+        """Each field's type and its offset in the bytes."""
+        fields: Any = self.dtype.fields
+        return dict(fields)
+
     @cached_property
     def listening_dtype(self) -> np.dtype[Any]:
         """The position followed by the ring of notes, for matches that tell what happens."""
-        places = self.dtype.fields
-        assert places is not None
+        places = self.places
         ring = np.dtype((np.int16, (NOTES_KEPT, NOTE_NUMBERS)))
         start = self.dtype.itemsize  # a multiple of four: the generator's words are aligned so
         return np.dtype(
@@ -186,8 +191,7 @@ class Layout:
 
     @cached_property
     def cells(self) -> list[Cell]:
-        places = self.dtype.fields
-        assert places is not None
+        places = self.places
         found: list[Cell] = []
         for field in self.fields.values():
             offset = places[field.name][1]

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from civitas.core.content import Content, Entry, load_content
 
@@ -31,7 +31,7 @@ TILE_KINDS = ("fixed", "choice", "open")
 FIXED, CHOICE, OPEN = range(len(TILE_KINDS))
 CARDS_IN_BOX, TILES_IN_BOX, TILES_IN_STACK, CARD_SPACES = 36, 28, 7, 4
 
-Table = NDArray[np.int64]
+Table = Any  # an int64 array: one index gives an integer from a list, two from a grid
 
 
 def compile_tables(content: Content) -> dict[str, Table]:
