@@ -82,11 +82,20 @@ def code(name: str, labels: Sequence[str], *axes: Axis, seen_by: Audience) -> Fi
 
 @dataclass(frozen=True)
 class Pool:
-    """A kind of component: its ids in file order, and how many of each the box holds."""
+    """A kind of component: its ids in file order, and how many of each the box holds.
+
+    Components of one kind whose backs differ (cards of several levels) are several pools, each counting 0 copies of the
+    others: unseen ones are never dealt into places where another back lies.
+    """
 
     name: str
     names: tuple[str, ...]
     copies: tuple[int, ...]
+    part_of: str = ""  # the kind in the content, if the pool is only a part of it
+
+    @property
+    def kind(self) -> str:
+        return self.part_of or self.name
 
     @property
     def total(self) -> int:
