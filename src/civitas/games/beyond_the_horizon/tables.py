@@ -586,7 +586,8 @@ def _ids(kind: str) -> tuple[str, ...]:
 def _pool(kind: str, level: int = 0) -> Pool:
     """The components of a kind; with a level, those alone that share its back (the others count 0 copies)."""
     levels = [entry.get("level", 0) for entry in CONTENT[kind]]
-    return Pool(f"{kind}_{level}" if level else kind, _ids(kind), tuple(int(level in (0, own)) for own in levels))
+    copies = tuple(int(level in (0, own)) for own in levels)
+    return Pool(f"{kind}_{level}", _ids(kind), copies, kind) if level else Pool(kind, _ids(kind), copies)
 
 
 CARDS = _pool("technology")
@@ -596,7 +597,7 @@ LEADERS_2, LEADERS_3, LEADERS_4 = _pool("leader", 2), _pool("leader", 3), _pool(
 STRUCTURES = _pool("structure")
 STRUCTURES_1, STRUCTURES_2, STRUCTURES_3 = (_pool("structure", level) for level in (1, 2, 3))
 TILES = _pool("tile")
-TERRITORY_POOL = Pool("territory", TILES.names, (*(1,) * TERRITORIES, *(0,) * (TILES_IN_BOX - TERRITORIES)))
+TERRITORY_POOL = Pool("territory", TILES.names, (*(1,) * TERRITORIES, *(0,) * (TILES_IN_BOX - TERRITORIES)), "tile")
 GOVERNMENTS = _pool("government")
 GOALS = _pool("goal")
 SLOTS = _ids("slot")

@@ -275,7 +275,7 @@ def note_lost(s: Any, seat: int, task: int) -> None:
     verb = TASK[task, VERB]
     if verb == V_STRUCTURE:
         note(s, E_NO_STRUCTURE, seat, TASK[task, LEVEL])
-    elif verb == V_SETTLE_TOKEN or verb == V_FORTIFY_TOKEN:
+    elif verb in (V_SETTLE_TOKEN, V_FORTIFY_TOKEN):
         note(s, E_GAINS_NOTHING, seat)
 
 

@@ -45,7 +45,7 @@ def kind_of(unit: int) -> int:
 
 @rule
 def kind_allowed(allowed: int, kind: int) -> bool:
-    return allowed == EITHER or allowed == kind
+    return allowed in (EITHER, kind)
 
 
 @rule
