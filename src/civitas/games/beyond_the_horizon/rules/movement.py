@@ -118,13 +118,14 @@ def check_step(s: Any, state: int, action: int) -> int:
     bound = bound_unit(state)
     if action == HALT:
         return 0 if bound == FREE and state % 2 == 1 else 1108
-    unit = (action - ANSWER_STEP) // DIRECTIONS
+    chosen = action - ANSWER_STEP
+    unit = chosen // DIRECTIONS
     if bound != FREE:
         if unit != bound - 1:
             return 1103
     elif s.strength[seat, unit] > 0 and has_twin_before(s, seat, unit):
         return 1108
-    return step_refusal(s, seat, unit, (action - ANSWER_STEP) % DIRECTIONS, points_left(state))
+    return step_refusal(s, seat, unit, chosen % DIRECTIONS, points_left(state))
 
 
 @rule
