@@ -143,7 +143,8 @@ class Tasks:
         return first
 
     def table(self) -> Table:
-        return np.array(self.rows, dtype=np.int64)
+        # Half of the rules name this table, and the compiler copies it into each of them.
+        return np.array(self.rows, dtype=np.int16)
 
 
 def _task(effect: Entry, source: int) -> list[int]:
