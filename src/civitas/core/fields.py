@@ -185,7 +185,12 @@ class Layout:
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The position alone: what is saved, hashed, copied and sent to a GPU."""
-        return np.dtype(self._columns(), align=True)
+        columns = self._columns()
+        # Copying a record leaves the bytes that no field owns as they fall, so the last ones get an owner.
+        padding = np.dtype(columns, align=True).itemsize - np.dtype(columns).itemsize
+        if padding > 0:
+            columns.append(("_padding", np.int8, (padding,)))
+        return np.dtype(columns, align=True)
 
     @property
     def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
