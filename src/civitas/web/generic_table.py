@@ -1,4 +1,4 @@
-"""A usable table for any game: its public fields in words, every legal decision as a button, grouped by what it does."""
+"""A usable table for any game: its public fields in words, every legal decision as a button."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -50,7 +50,7 @@ def _board(seen: Seen) -> Node:
     shelves: list[Renderable] = []
     for field, value in shown:
         if not field.axes:
-            simple += [_fact(seen, field, value)]
+            simple += [] if _empty(value) or _is_start(field, value) else [_fact(seen, field, value)]
         elif (content := _content(seen, field, value)) is not None:
             shelves.append(ui.shelf(field_name(seen, field), content))
     return [div(".stocks")[simple], shelves] if simple or shelves else None
@@ -62,7 +62,7 @@ def _mat(seen: Seen, chair: Chair) -> Renderable:
     for field in _fields(seen, of_seats=True):
         value = seen.position[field.name][chair.seat]
         if len(field.axes) == 1:
-            facts += [_fact(seen, field, value)]
+            facts += [] if _is_start(field, value) else [_fact(seen, field, value)]
         elif (content := _content(seen, field, value)) is not None:
             shelves.append(ui.shelf(field_name(seen, field), content))
     return ui.mat(
@@ -95,12 +95,16 @@ def _content(seen: Seen, field: Field, value: Any) -> Node:
             if not _empty(inner)
         ]
         return div(".stocks")[facts] if facts else None
-    if not isinstance(value, list) or all(map(_empty, _flat(value))):
+    if not isinstance(value, list) or all(_empty(one) or _is_start(field, one) for one in _flat(value)):
         return None
     hidden = sum(one == "hidden" for one in _flat(value))
-    open_ones = [span(".choice")[_inner(seen, field, one)] for one in value if not _empty(one) and one != "hidden"]
+    open_ones = [span(".choice")[words] for one in value if not _hidden(one) and (words := _inner(seen, field, one))]
     face_down = ui.card_back(say(seen.lang, "hidden-things"), picture="deck", count=hidden, small=True)
-    return div(".row")[open_ones if not hidden or field.kind != "id" else [open_ones, face_down]]
+    return div(".row")[open_ones, face_down if hidden else None]
+
+
+def _hidden(value: Any) -> bool:
+    return _empty(value) or all(one in ("hidden", None) for one in _flat([value]))
 
 
 def _inner(seen: Seen, field: Field, value: Any) -> str:
@@ -129,6 +133,11 @@ def _empty(value: Any) -> bool:
     return value in (None, 0, False)
 
 
+def _is_start(field: Field, value: Any) -> bool:
+    """The first word of a short list is what a position starts with: `not held`, `nothing`."""
+    return field.kind == "code" and value == field.labels[0] and value.startswith(("no", "none"))
+
+
 def _label(seen: Seen, field: Field, label: str) -> str:
     for axis in field.axes:
         if label in axis.labels:
@@ -149,6 +158,8 @@ def _word(seen: Seen, field: Field, value: Any) -> str:
     if field.kind == "id" and isinstance(value, str):
         pool: Pool = seen.game.layout.pools[field.of]
         return seen.tale.component(field.of, pool.names.index(value)) if value in pool.names else "?"
+    if field.kind == "code" and (word := _axis_word(seen, field.name, str(value))):
+        return word
     return str(value).replace("_", " ")
 
 
@@ -161,8 +172,8 @@ def _choices(seen: Seen) -> Node:
     groups: dict[str, list[Action]] = {}
     for action in seen.legal:
         groups.setdefault(_group(seen, action), []).append(action)
-    lone = [actions[0] for actions in groups.values() if len(actions) == 1]
-    crowds = [(name, actions) for name, actions in groups.items() if len(actions) > 1]
+    lone = [one for name, actions in groups.items() if not name or len(actions) == 1 for one in actions]
+    crowds = [(name, actions) for name, actions in groups.items() if name and len(actions) > 1]
     return [
         [
             div(".choice-group")[h3[name], div(".choices")[[_choice(seen, action) for action in actions]]]
@@ -173,9 +184,20 @@ def _choices(seen: Seen) -> Node:
 
 
 def _group(seen: Seen, action: Action) -> str:
-    """The words that a decision shares with its like."""
+    """What a decision concerns: its heading, in the game's words."""
     spelling = seen.game.actions.spellings[action.id]
-    return " ".join(word.replace("_", " ") for word in (spelling.verb.words, *spelling.values[:-1]))
+    words = spelling.words
+    for name in words if len(words) > 1 else ():
+        if not words[name].isdigit() and (label := _axis_word(seen, name, words[name])):
+            return label[:1].upper() + label[1:]
+    return ""
+
+
+def _axis_word(seen: Seen, axis: str, word: str) -> str:
+    message = f"{axis}-{word}".replace("_", "-")
+    if not seen.game.texts.has(seen.lang, message):
+        return ""
+    return seen.game.texts.format(seen.lang, message, {"n": 1})
 
 
 def _choice(seen: Seen, action: Action) -> Renderable:

@@ -11,7 +11,9 @@ HTML = "text/html; charset=utf-8"
 
 def page(content: str, *, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
     """A whole page; never kept by anybody, because it depends on who asks."""
-    return Response(content.encode(), status_code=status, media_type=HTML, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(
+        content.encode(), status_code=status, media_type=HTML, cookies=cookies, headers={"cache-control": "no-store"}
+    )
 
 
 def part(text: str, *, status: int = 200) -> Response[bytes]:
