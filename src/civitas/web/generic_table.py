@@ -1,15 +1,18 @@
 """A usable table for any game: its public fields in words, every legal decision as a button."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
-from htpy import Node, Renderable, div, h3, span
+from htpy import Node, Renderable, div, fragment, h3, span
+from markupsafe import Markup
 
 from civitas.core.errors import CivitasError
 from civitas.core.fields import Field, Pool
+from civitas.core.game import Game
 from civitas.core.match import Action
 from civitas.web import ui
-from civitas.web.table_contract import Chair, Drawing, Seen
+from civitas.web.table_contract import Chair, Drawing, Seen, piece
 from civitas.web.words import say
 
 HOUSEKEEPING = frozenset(("chance", "players", "to_act", "asked", "over"))
@@ -33,8 +36,13 @@ def _own_first(seen: Seen) -> list[Chair]:
 
 
 def _fields(seen: Seen, *, of_seats: bool) -> list[Field]:
-    layout = seen.game.layout
-    options = {option.field for option in seen.game.options}
+    return _fields_of(seen.game, of_seats)
+
+
+@cache
+def _fields_of(game: Game, of_seats: bool) -> list[Field]:
+    layout = game.layout
+    options = {option.field for option in game.options}
     return [
         field
         for name, field in sorted(layout.fields.items())
@@ -45,33 +53,45 @@ def _fields(seen: Seen, *, of_seats: bool) -> list[Field]:
 
 
 def _board(seen: Seen) -> Node:
-    shown = ((field, seen.position[field.name]) for field in _fields(seen, of_seats=False))
-    simple: list[Renderable] = []
-    shelves: list[Renderable] = []
-    for field, value in shown:
-        if not field.axes:
-            simple += [] if _empty(value) or _is_start(field, value) else [_fact(seen, field, value)]
-        elif (content := _content(seen, field, value)) is not None:
-            shelves.append(ui.shelf(field_name(seen, field), content))
-    return [div(".stocks")[simple], shelves] if simple or shelves else None
+    parts = [_part(seen, field, None) for field in _fields(seen, of_seats=False)]
+    return [div(".stocks")[[fact for fact, _ in parts]], [shelf for _, shelf in parts]]
 
 
-def _mat(seen: Seen, chair: Chair) -> Renderable:
-    facts: list[Renderable] = []
-    shelves: list[Renderable] = []
-    for field in _fields(seen, of_seats=True):
-        value = seen.position[field.name][chair.seat]
-        if len(field.axes) == 1:
-            facts += [] if _is_start(field, value) else [_fact(seen, field, value)]
-        elif (content := _content(seen, field, value)) is not None:
-            shelves.append(ui.shelf(field_name(seen, field), content))
-    return ui.mat(
-        chair.seat,
-        chair.name,
-        [div(".stocks")[facts], shelves],
-        active=chair.state in ("acting", "thinking"),
-        mine=chair.mine,
-    )
+def _mat(seen: Seen, chair: Chair) -> Markup:
+    parts = [_part(seen, field, chair.seat) for field in _fields(seen, of_seats=True)]
+    asked = chair.state in ("acting", "thinking")
+
+    def draw() -> Renderable:
+        content = [div(".stocks")[[fact for fact, _ in parts]], [shelf for _, shelf in parts]]
+        return ui.mat(chair.seat, chair.name, content, active=asked, mine=chair.mine)
+
+    return piece(("mat", chair.seat, chair.name, asked, chair.mine, *parts), draw)
+
+
+def _part(seen: Seen, field: Field, seat: int | None) -> tuple[Markup, Markup]:
+    """A field as a fact or as a shelf; one of the two is empty."""
+    raw = seen.raw(field.name)
+    if seat is not None:
+        width = len(raw) // field.axes[0].size
+        raw = raw[seat * width : (seat + 1) * width]
+    names = tuple(chair.name for chair in seen.chairs) if field.kind == "seat" else ()
+    key = (seen.game.slug, seen.lang, field.name, seat is None, names, raw)
+    value = seen.position[field.name]
+    here = value if seat is None else value[seat]
+    simple = len(field.axes) == (0 if seat is None else 1)
+    if simple:
+        return piece(("fact", *key), lambda: fragment[_line(seen, field, here, seat is None)]), Markup()
+    return Markup(), piece(("shelf", *key), lambda: fragment[_shelf(seen, field, here)])
+
+
+def _line(seen: Seen, field: Field, value: Any, public: bool) -> Node:
+    dull = _is_start(field, value) or (public and _empty(value))
+    return None if dull else _fact(seen, field, value)
+
+
+def _shelf(seen: Seen, field: Field, value: Any) -> Node:
+    content = _content(seen, field, value)
+    return None if content is None else ui.shelf(field_name(seen, field), content)
 
 
 def field_name(seen: Seen, field: Field) -> str:
@@ -200,9 +220,15 @@ def _axis_word(seen: Seen, axis: str, word: str) -> str:
     return seen.game.texts.format(seen.lang, message, {"n": 1})
 
 
-def _choice(seen: Seen, action: Action) -> Renderable:
+def _choice(seen: Seen, action: Action) -> Markup:
+    return _choice_of(seen.game, seen.lang, action.id)
+
+
+@lru_cache(maxsize=4096)
+def _choice_of(game: Game, lang: str, number: int) -> Markup:
+    action = Action(game, number)
     try:
-        words = action.text(seen.lang)
+        words = action.text(lang)
     except CivitasError:
         words = action.name
-    return ui.choice(words, action.name)
+    return Markup(str(ui.choice(words, action.name)))
