@@ -17,16 +17,17 @@ from fluent.syntax import ast as fluent
 
 import civitas
 from civitas.core.fields import Axis, Pool
-from civitas.core.game import Game
+from civitas.core.game import Game, find_game
 from civitas.core.match import Match
 from civitas.core.notes import Event
 from civitas.core.rules import is_rule
 from civitas.core.telling import Note, Tale
 from civitas.core.text import LANGUAGES
+from tests.conftest import SLUGS
 
 Node = TypeVar("Node", bound=fluent.BaseNode)
 
-GAMES = civitas.games()
+GAMES = [find_game(slug) for slug in SLUGS]
 # One of every plural category of either language, and none at all.
 NUMBERS = (0, 1, 2, 5, 12, 22)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}

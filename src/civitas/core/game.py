@@ -106,6 +106,10 @@ class Game:
         """1107 is SA-11.7."""
         return f"{self.abbreviation}-{number // 100}.{number % 100}"
 
+    def filled(self, given: Mapping[str, object]) -> dict[str, str]:
+        """Options with defaults for those not given."""
+        return {one.name: one.values[one.number(given.get(one.name, one.default))] for one in self.options}
+
     def choose(self, players: object, given: Mapping[str, object]) -> dict[str, str]:
         """The options of a match, checked, with defaults filled in."""
         fewest, most = self.players
@@ -116,7 +120,7 @@ class Game:
             if name not in known:
                 takes = ", ".join(known) or "no options"
                 raise BadOption(f"{self.slug} has no option {name!r}; it takes {takes}")
-        chosen = {name: option.values[option.number(given.get(name, option.default))] for name, option in known.items()}
+        chosen = self.filled(given)
         refusal = self.refuse(players, chosen)
         if refusal:
             raise BadOption(refusal)

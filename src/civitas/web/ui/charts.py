@@ -33,10 +33,10 @@ from civitas.web.ui.base import icon, unseen
 from civitas.web.ui.pieces import seat_badge, seat_mark, seat_shape
 
 WIDTH: Final = 640
-HEIGHT: Final = 260
+HEIGHT: Final = 276
 LEFT: Final = 40
 RIGHT: Final = 84
-TOP: Final = 14
+TOP: Final = 30
 BOTTOM: Final = 30
 
 

@@ -164,7 +164,7 @@ CIVILIZATION: Final[dict[str, str]] = {
     "industrial": "steam-locomotive",
     "agriculture": "plow",
     "fire": "campfire",
-    "wheel": "cartwheel",
+    "wheel": "chariot",
     "religion": "prayer",
     "education": "teacher",
     "strength": "rank-3",
