@@ -102,6 +102,9 @@ def detail(facts: Facts) -> Node:
     if facts.question == "place":
         home = say(lang, "mat-people-at-home", n=facts.position["unplaced"][tribe.seat])
         return f"{home} · {food_words(lang, tribe)}"
+    if facts.question == "add_tool":
+        roll = roll_on_table(facts)
+        return None if roll is None else say(lang, "table-missing", n=roll.divisor - roll.total % roll.divisor)
     if facts.question == "buy":
         return _price_words(facts, tribe)
     if facts.question == "feed":

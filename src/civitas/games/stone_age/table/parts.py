@@ -98,7 +98,7 @@ def face_icon(face: int) -> Renderable:
 @ui.keep
 def hut_picture() -> Renderable:
     """The building of a tile."""
-    return img(".sa-hut", src=f"{ART}/hut.svg", alt="", width="64", height="44")
+    return img(".sa-house", src=f"{ART}/hut.svg", alt="", width="64", height="44")
 
 
 def counted(lang: str, message: str, n: int) -> str:

@@ -42,9 +42,8 @@ def _who(facts: Facts, seat: int, text: Node) -> Renderable:
 
 def _gathered(facts: Facts, roll: Roll, lively: bool) -> Node:
     lang = facts.lang
-    brought, over = divmod(roll.total, roll.divisor)
+    brought = roll.total // roll.divisor
     tools = roll.total - sum(roll.dice)
-    missing = roll.divisor - over
     return [
         _who(facts, roll.seat, say(lang, "table-rolls-for", who=facts.names[roll.seat], good=good_name(lang, roll.name))),
         _dice(lang, roll),
@@ -55,7 +54,6 @@ def _gathered(facts: Facts, roll: Roll, lively: bool) -> Node:
             span(".sa-yield")[str(brought), token(roll.name, size="l")],
             lively and _yields(facts, roll, brought),
         ],
-        p(".sa-note")[say(lang, "table-missing", n=missing)] if lively else None,
     ]  # fmt: skip
 
 
