@@ -157,10 +157,10 @@ class Playouts:
             sources = len(self.game.sources)
 
             def work(first: int, last: int) -> None:
-                record = engine.blank(1)
+                record, template = engine.array(engine.blank(1)), engine.array(self._template)
                 scratch = np.zeros(sources, np.int64)
                 play(
-                    *(first, last, record, self._template, np.zeros(WORDS, np.int64), engine.answers()),
+                    *(first, last, record, template, np.zeros(WORDS, np.int64), engine.answers()),
                     *(scratch, decisions, scores, seed, bound),
                 )
 

@@ -8,6 +8,7 @@ watched tables are, so nothing is ever missed.
 import asyncio
 import contextlib
 from collections import defaultdict
+from functools import partial
 from typing import Any, Protocol
 
 from civitas.web import store
@@ -40,6 +41,7 @@ class MemoryNotices:
 
     def __init__(self) -> None:
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._seen: dict[str, str] = {}  # what a page has got already, by the name of its stream
 
     def watch(self, table_id: str) -> asyncio.Event:
         news = asyncio.Event()
@@ -52,8 +54,30 @@ class MemoryNotices:
             del self._watchers[table_id]
 
     def tell(self, table_id: str) -> None:
+        self.tell_here(table_id)
+
+    def tell_all(self) -> None:
+        for table_id in self.watched():
+            self.tell_here(table_id)
+
+    def tell_here(self, table_id: str) -> None:
         for news in self._watchers.get(table_id, ()):
             news.set()
+
+    def seen(self, stream: str, tag: str) -> None:
+        """A page got this state with its own answer: its stream need not send it again."""
+        if stream in self._seen:
+            self._seen[stream] = tag
+
+    def has_seen(self, stream: str) -> str:
+        return self._seen.get(stream, "")
+
+    def open_stream(self, stream: str) -> None:
+        if stream:
+            self._seen[stream] = ""
+
+    def close_stream(self, stream: str) -> None:
+        self._seen.pop(stream, None)
 
     def watched(self) -> list[str]:
         return list(self._watchers)
@@ -93,12 +117,12 @@ class PollingNotices(MemoryNotices):
             watched = self.watched()
             if watched:
                 with contextlib.suppress(Exception):  # a busy database is asked again a moment later
-                    self._compare(await self._database.read(lambda c: store.versions(c, watched)))
+                    self._compare(await self._database.read(partial(store.versions, table_ids=watched)))
 
     def _compare(self, found: dict[str, tuple[int, int]]) -> None:
         for table_id, reached in found.items():
             if self._known.get(table_id) != reached:
-                self.tell(table_id)
+                self.tell_here(table_id)
         self._known = found
 
 
@@ -111,7 +135,7 @@ class PostgresNotices(MemoryNotices):
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def tell(self, table_id: str) -> None:
-        super().tell(table_id)
+        self.tell_here(table_id)
         # The transaction is through; a notice that gets lost is made up for when the listener looks at everything.
         self._spawn(self._database.write(lambda c: c.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, table_id))))
 
@@ -139,9 +163,9 @@ class PostgresNotices(MemoryNotices):
                     while True:
                         # Now and then everybody looks for himself: a process may die before it tells.
                         for table_id in self.watched():
-                            super().tell(table_id)
+                            self.tell_here(table_id)
                         async for notice in connection.notifies(timeout=LOOK_ANYWAY_S):
-                            super().tell(notice.payload)
+                            self.tell_here(notice.payload)
             await asyncio.sleep(0.5)
 
 
