@@ -229,6 +229,15 @@ class Layout:
         return found
 
     @cached_property
+    def secret_bytes(self) -> NDArray[np.int64]:
+        """For every byte, the number of the cell it belongs to if not everybody sees that cell, else -1."""
+        owners = np.full(self.dtype.itemsize, -1)
+        for number, cell in enumerate(self.cells):
+            if cell.field.seen_by != "everyone":
+                owners[cell.offset : cell.offset + cell.width] = number
+        return owners
+
+    @cached_property
     def secrecy(self) -> NDArray[np.int64]:
         """The cells that view and dealing look at: offset, width, pool (or -1), is it an id, audience, owner."""
         audiences = {"everyone": 0, "owner": 1, "nobody": 2}
