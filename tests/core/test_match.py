@@ -151,8 +151,9 @@ def test_a_number_that_is_no_decision_is_refused(match: Match, number: int) -> N
 
 def test_a_decision_after_the_end_is_refused() -> None:
     match = advanced(10**6)
-    with pytest.raises(IllegalDecision, match="over"):
+    with pytest.raises(IllegalDecision, match="over") as refusal:
         match.play("place hut")
+    assert refusal.value.rule == "SA-17.5"
 
 
 def test_a_seat_that_does_not_exist_sees_nothing(match: Match) -> None:
@@ -182,6 +183,11 @@ def test_undo_is_refused_in_words_when_something_was_rolled(match: Match) -> Non
         {"phase": "siesta"},
         {"tools": [[4, 0, 0]]},
         {"score": [1.5]},
+        {"score": [20]},
+        {"bought_left": 3},
+        {"asked": "nothing", "to_act": None},
+        {"placed": [{"hunt": 5}], "crowd": {"hunt": 5}, "unplaced": [0], "to_act": 0},
+        {"players": 3},
     ],
 )
 def test_a_broken_position_is_refused(plain: dict[str, object]) -> None:

@@ -130,7 +130,13 @@ class Match:
         if plain.get("agenda_step") is not None and "asked" not in plain:
             self._records["asked"] = 0
             self._records["to_act"] = NOTHING
+        if not self.over and not self._records["asked"][0] and not self._records["agenda_left"][0]:
+            raise BadPosition(
+                "this position asks nothing and has nothing on its agenda; say what is asked, and of whom"
+            )
         self._answers = int(self.engine.bind(contract.settle)(self._s, self._out))
+        if self._answers == 0 and not self.over:
+            raise BadPosition(f"seat {self.to_act} is asked something that it has no legal answer to")
 
     # ---- what is asked
 
@@ -182,9 +188,10 @@ class Match:
         """Decides for the seat that has to act; a forbidden decision changes nothing and names its rule."""
         number = self._number(decision)
         name = self.game.actions.name(number)
-        if self.over:
-            raise IllegalDecision(f"{name!r}: the match is over; undo, or start a new one")
         rule = self.check(number)
+        if self.over:
+            number_of_rule = rule.number if rule is not None else ""
+            raise IllegalDecision(f"{name!r}: the match is over; undo, or start a new one", number_of_rule)
         if rule is not None:
             raise IllegalDecision(f"{name!r} is not allowed by {rule.number}: {rule.text()}", rule.number)
         self._before = (len(self.decisions), self.to_act, self.bytes())

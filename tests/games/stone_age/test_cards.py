@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from civitas.core.match import Match
 from tests.games.stone_age.scenarios import (
     ANY_TWO,
     EXTRA,
@@ -26,12 +27,12 @@ DRAFT = "green_writing_dice"
 NOTHING_GAINED = (0, 0, 0, 0)
 
 
-def before_purchase(design: str, *, space: int = 1, **goods: int) -> Table:
+def before_purchase(design: str, *, space: int = 1, **goods: Any) -> Table:
     """Seat 0 stands on a card, with nothing but what is said."""
-    return Table().card_on(space, design).has(0, **{"food": 0, **goods}).stand(0, **{f"card_{space}": 1})
+    return Table().card_on(space, design).has(0, food=0).has(0, **goods).stand(0, **{f"card_{space}": 1})
 
 
-def bought(design: str, **goods: int) -> Any:
+def bought(design: str, **goods: Any) -> Match:
     """The match after seat 0 has paid 1 wood for a card."""
     return play(before_purchase(design, wood=1, **goods).acting(0), "buy")
 
@@ -101,6 +102,14 @@ def test_a_payment_with_no_choice_is_made_without_a_question() -> None:
     match = play(before_purchase("green_music_vp3", space=3, wood=1, stone=2).acting(0), "buy")
     assert stock(match, 0) == NOTHING_GAINED
     assert noted(match, "pays") == [(0, 0, 1), (0, 2, 2)]
+
+
+def test_a_settled_purchase_leaves_nothing_open() -> None:
+    """SA-10.2: equal positions are equal."""
+    match = play(before_purchase("green_music_vp3", space=2, wood=1, brick=2).acting(0), "buy", "pay brick")
+    assert question(match) == ("resolve", 1)
+    assert (cell(match, "buying"), cell(match, "due"), cell(match, "cursor")) == (0, 0, 0)
+    assert set(cell(match, "paid").values()) == {0}
 
 
 def test_who_declines_takes_the_person_back_and_has_no_second_try() -> None:
@@ -277,6 +286,7 @@ def test_the_extra_card_is_shown_when_the_game_ends(design: str) -> None:
     assert match.over
     assert match.view(1)["position"]["extra"] == [None] * 4
     assert cards_of(match, 0) == [EXTRA, design]
+    assert cell(match, "bought_left") == 2
     assert match.scores(1)[0].sources["culture"] == 4
     assert cell(match, "score", 0) == 4
     assert len(noted(match, "shows_extra_card")) == 1

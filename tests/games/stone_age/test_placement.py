@@ -1,5 +1,7 @@
 """SA-5: phase 1, placement, and the rule that each refusal names (SA-17.6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.stone_age.scenarios import (
@@ -50,12 +52,13 @@ def test_a_tribe_that_has_placed_everybody_is_skipped() -> None:
     assert [cell(match, "unplaced", seat) for seat in range(3)] == [0, 4, 4]
 
 
-def test_people_without_a_place_stay_at_home_and_have_to_be_fed() -> None:
+@pytest.mark.parametrize("at_home", [1, 7])
+def test_people_without_a_place_stay_at_home_and_have_to_be_fed(at_home: int) -> None:
     """SA-5.3, SA-13.3."""
     table = Table(2).stand(1, **CROWDED, **ALL_CARDS)
-    table.has(0, people=10).stand(0, hunt=1, building_1=1, building_2=1)
+    table.has(0, people=10).stand(0, hunt=8 - at_home, building_1=1, building_2=1)
     match = table.placing(0)
-    assert noted(match, "stays_home") == [(0, 7)]
+    assert noted(match, "stays_home") == [(0, at_home)]
     assert cell(match, "phase") == "actions"
     assert sorted(answers(match)) == ["resolve building_1", "resolve building_2", "resolve hunt"]
     while cell(match, "round_number") == 1:
@@ -272,7 +275,7 @@ def test_hunting_cards_and_buildings_know_no_limit_of_players() -> None:
         ("building_1", {"wood": 0}),
     ],
 )
-def test_a_placement_need_not_bring_anything(place: str, tribe: dict[str, int]) -> None:
+def test_a_placement_need_not_bring_anything(place: str, tribe: dict[str, Any]) -> None:
     """SA-5.9: one may stand there only to block."""
-    match = Table().has(0, **tribe).placing()  # type: ignore[arg-type]
+    match = Table().has(0, **tribe).placing()
     assert refusal(match, f"place {place}") == ""

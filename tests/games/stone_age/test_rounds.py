@@ -28,6 +28,7 @@ def test_the_first_player_figure_passes_clockwise(first: int, then: int) -> None
     assert cell(match, "first_player") == then
     assert question(match) == ("place", then)
     assert cell(match, "round_number") == 2
+    assert noted(match, "round_begins") == [(then, 2)]
 
 
 @pytest.mark.parametrize("sold", SOLD)

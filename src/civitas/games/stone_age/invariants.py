@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from civitas.core.fields import NOTHING
 from civitas.games.stone_age.state import FEEDING, NOT_HELD, PLACEMENT
 from civitas.games.stone_age.tables import (
     FIELD,
@@ -21,10 +22,12 @@ from civitas.games.stone_age.tables import (
 def broken_invariants(s: Any) -> list[str]:
     """The laws that a position (a structured scalar) breaks, by number."""
     laws = {
+        "INV-1": _cards_lie_where_counted,
         "INV-2": _stacks_hold,
         "INV-3": _people_hold,
         "INV-4": _tools_hold,
         "INV-6": _places_hold,
+        "INV-8": _scores_hold,
         "INV-7": _nobody_is_out_while_feeding,
         "INV-9": _stored_cards_hold,
         "INV-12": _tools_rest_in_placement,
@@ -37,9 +40,36 @@ def _seats(s: Any, field: str) -> Any:
     return s[field][: s["players"]]
 
 
+def _cards_lie_where_counted(s: Any) -> bool:
+    return _piled(s["deck"], s["deck_left"]) and _owned(s, "bought", "buyer") and _owned(s, "built", "builder")
+
+
+def _piled(pile: Any, size: int) -> bool:
+    """Components lie in the first places of a pile and nowhere else; a view shows only that something lies there."""
+    lying = pile != NOTHING
+    return bool(lying[:size].all() and not lying[size:].any())
+
+
+def _owned(s: Any, what: str, owner: str) -> bool:
+    size = s[f"{what}_left"]
+    owners = s[owner][:size]
+    return _piled(s[what], size) and _piled(s[owner], size) and bool((owners < s["players"]).all())
+
+
 def _stacks_hold(s: Any) -> bool:
     in_play = STACKS[s["players"]]
+    for stack in range(len(s["stack_left"])):
+        turned = int(stack < in_play and s["stack_left"][stack] > 0)
+        if not _piled(s["stack"][stack], s["stack_left"][stack] - turned):
+            return False
+        if (s["top_tile"][stack] != NOTHING) != bool(turned):
+            return False
     return s["stack_left"][:in_play].sum() + s["built_left"] == TILES_IN_STACK * in_play
+
+
+def _scores_hold(s: Any) -> bool:
+    """Until the final scoring the score is what was earned."""
+    return bool(s["over"]) or bool((_seats(s, "score") == _seats(s, "earned").sum(axis=1)).all())
 
 
 def _people_hold(s: Any) -> bool:
