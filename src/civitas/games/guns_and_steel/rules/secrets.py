@@ -9,7 +9,6 @@ from civitas.core.view import read, write
 from civitas.games.guns_and_steel.state import LAYOUT, SECRET_BITS, UNSURE
 from civitas.games.guns_and_steel.tables import FACES, KIND_OF, MAX_PLAYERS, MOST_KINDS
 
-
 LAID_AT = LAYOUT.places["laid"][1]
 PLACE_AT = LAYOUT.places["place"][1]
 COUNTS_AT = LAYOUT.places["unsure_laid"][1]
