@@ -26,14 +26,11 @@ def covers(units: tuple[int, ...], wild: int, due: tuple[int, ...], exchanges: b
             return True
         if wild > 0 and covers(units, wild - 1, rest, exchanges):
             return True
-        if (
-            exchanges
-            and kind > 0
-            and sum(due) <= sum(units) + wild
-            and covers(units, wild, _with(rest, kind - 1, 2), exchanges)
-        ):
+        if not exchanges or sum(due) > sum(units) + wild:
+            return False
+        if kind > 0 and covers(units, wild, _with(rest, kind - 1, 2), exchanges):
             return True
-        return exchanges and sum(due) <= sum(units) + wild and covers(units, wild, _with(rest, 5, 3), exchanges)
+        return covers(units, wild, _with(rest, 5, 3), exchanges)
     return sum(units) + wild >= due[5]
 
 
@@ -97,9 +94,8 @@ def test_what_may_be_entered_is_what_some_minimal_payment_holds(blank: Match) ->
 def test_nothing_superfluous_can_be_entered() -> None:
     """GS-13.4: after Iron a Space card would make the Iron superfluous, so it is not offered."""
     holdings = {"resource": ["mining", "computer", "domestication", "currency"]}
-    match = scene(
-        [holdings, NOTHING, NOTHING], rows={"gunpowder": ["knight"]}, steps=(("end_phase", 0), ("offer_purchase", 0))
-    )
+    steps = (("end_phase", 0), ("offer_purchase", 0))
+    match = scene([holdings, NOTHING, NOTHING], rows={"gunpowder": ["knight"]}, steps=steps)
     match.play("buy knight")
     assert "deplete computer" in legal(match)
     match.play("deplete mining")

@@ -26,8 +26,7 @@ def test_reactions_from_hand_need_the_icon_and_from_the_table_the_type() -> None
 
 def test_equal_strength_holds() -> None:
     """GS-6.7."""
-    seats = [{"hand": ["swordsman"]}, {"technology": ["chariot"], "resource": ["agriculture"]}, NOTHING]
-    seats[0] = {"hand": ["archer"]}
+    seats = [{"hand": ["archer"]}, {"technology": ["chariot"], "resource": ["agriculture"]}, NOTHING]
     match = scene(seats, mode="renaissance", steps=TURN)
     match.play("technology archer")
     match.play("activate archer")
@@ -89,7 +88,7 @@ def test_a_marker_can_be_moved_only_when_none_is_free() -> None:
     wonders = {"stonehenge": "available", "notre_dame": "available", "seed_vault": "available"}
     foods = ["agriculture", "mining", "barter"]
     seats = [{"resource": foods, "hand": ["writing"]}, NOTHING, NOTHING]
-    match = scene(seats, mode="renaissance", wonders=wonders, steps=(("place_glory", 0),) * 1, glory=glory)
+    match = scene(seats, mode="renaissance", wonders=wonders, steps=(("place_glory", 0),), glory=glory)
     assert legal(match) == {"wonder stonehenge", "refuse"}
     match.play("wonder stonehenge")
     assert legal(match) == {"wonder notre_dame", "wonder palace_of_versailles", "wonder seed_vault"}
@@ -131,9 +130,8 @@ def test_the_last_round_is_round_100() -> None:
 
 def test_equal_scores_share_the_victory() -> None:
     """GS-11.5."""
-    match = scene(
-        [{"hand": ["calendar"]}, {"hand": ["writing"]}, NOTHING], mode="renaissance", steps=(("end_turn", 0),)
-    )
+    seats = [{"hand": ["calendar"]}, {"hand": ["writing"]}, NOTHING]
+    match = scene(seats, mode="renaissance", steps=(("end_turn", 0),))
     assert match.ranking()[:2] == [2, 2]
     assert [score.total for score in match.scores()][:2] == [1, 1]
 
@@ -158,5 +156,4 @@ def test_every_turn_ends_with_two_cards_in_hand_or_a_tableau_of_resources() -> N
             before = seen(match, "active")
             match.play(luck.choice(match.legal_ids()))
             if before is not None and seen(match, "active") not in (before, None):
-                last = (before + 0) % 3
-                assert seen(match, "hand_size")[last] >= 2 or own(match, last, "technology") <= set()
+                assert seen(match, "hand_size")[before] >= 2 or not own(match, before, "technology")
