@@ -67,7 +67,7 @@ def evaluate(s: Any, seat: int) -> int:
 
 @rule
 def deal_secrets(row: Any, viewer: int, luck: MutableSequence[int]) -> None:
-    """Deals anew, in the bytes of a position, what the pools of components do not cover; most games have no such secret.
+    """Deals anew, in the bytes of a position, what the pools of components do not cover; most games need it not.
 
     A secret flag or number is dealt here, so that the viewer's view stays as it is.
     """

@@ -122,7 +122,7 @@ def test_the_tool_maker_gives_nothing_to_the_best_tools() -> None:
 
 def test_a_newborn_eats_at_once_and_works_from_the_next_round_on() -> None:
     """SA-7.2."""
-    match = Table(2).has(0, food=12).stand(0, hut=2, tool_maker=1, field=1, card_1=1).acting(0)
+    match = Table().has(0, food=12).stand(0, hut=2, tool_maker=1, field=1, card_1=1).acting(0)
     match.play("resolve hut")
     assert cell(match, "people", 0) == 6 and cell(match, "unplaced", 0) == 0
     while cell(match, "round_number") == 1:

@@ -78,7 +78,7 @@ def test_a_tool_adds_its_whole_value_to_one_roll() -> None:
 
 def test_tools_may_be_saved_for_another_roll() -> None:
     """SA-9.3: leaving the total as it is uses nothing."""
-    table = Table().has(0, tools=(2, 0, 0)).stand(0, forest=1, clay_pit=1).rolls(1, 2)
+    table = Table().has(0, tools=(2, 1, 1), used=(False, True, True)).stand(0, forest=1, clay_pit=1).rolls(1, 2)
     match = play(table.acting(0), "resolve forest", "roll done")
     assert question(match) == ("add_tool", 0)
     match.play("tool 1")
