@@ -302,14 +302,24 @@ def can_replenish(s: Any, seat: int, card: int, mask: int) -> bool:
 
 @rule
 def replenish_one(s: Any, seat: int, n: int, mask: int) -> None:
-    if n == 0:
-        return
+    eligible = 0
     for card in range(FACES):
         if can_replenish(s, seat, card, mask):
-            s.wanted = n
-            s.among = mask
-            ask(s, seat, ASK_REPLENISH)
-            return
+            eligible += 1
+    if eligible > n > 0:
+        s.wanted = n
+        s.among = mask
+        ask(s, seat, ASK_REPLENISH)
+    elif n > 0:
+        replenish_all(s, seat, mask)
+
+
+@rule
+def replenish_all(s: Any, seat: int, mask: int) -> None:
+    """GS-15.2: no choice is left where all eligible cards have to be turned."""
+    for card in range(FACES):
+        if can_replenish(s, seat, card, mask):
+            replenish(s, seat, card)
 
 
 @rule

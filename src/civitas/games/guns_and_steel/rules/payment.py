@@ -151,6 +151,15 @@ def entered_enough(s: Any) -> bool:
     return enough
 
 
+@rule
+def needs_everything(s: Any, seat: int) -> bool:
+    """GS-15.2: if all that could be paid is needed, there is only one payment, and nobody has to be asked."""
+    try_everything(s, seat)
+    needed = leftover(s, NOTHING) >= 0 and nothing_is_superfluous(s)
+    clear_trial(s)
+    return needed
+
+
 # GS-13.5: is there a legal payment that holds what was entered and one more of a type?
 
 
@@ -213,6 +222,8 @@ def fitting_types(s: Any, seat: int) -> int:
 
 @rule
 def pay(s: Any, seat: int) -> None:
+    if not entered_enough(s) and needs_everything(s, seat):
+        enter_everything(s, seat)
     if entered_enough(s):
         end_payment(s)
     elif s.paying == PURCHASE:
@@ -277,17 +288,36 @@ def legal_pay(s: Any, out: MutableSequence[int]) -> int:
 def decide_pay(s: Any, seat: int, action: int) -> None:
     push(s, PAY, seat)
     if action >= SPEND_FIRST:
-        resource = action - SPEND_FIRST
-        s.temporary[resource] -= 1
-        s.entered[resource] += 1
-        note(s, E_SPENDS, seat, resource, 1)
-        return
-    card = action - DEPLETE_FIRST
-    resource = RESOURCE_OF[card]
-    s.entered[resource] += 1
+        spend(s, seat, action - SPEND_FIRST, 1)
+    else:
+        enter_card(s, seat, action - DEPLETE_FIRST)
+
+
+@rule
+def spend(s: Any, seat: int, resource: int, n: int) -> None:
+    s.temporary[resource] -= n
+    s.entered[resource] += n
+    note(s, E_SPENDS, seat, resource, n)
+
+
+@rule
+def enter_card(s: Any, seat: int, card: int) -> None:
+    s.entered[RESOURCE_OF[card]] += 1
     deplete(s, seat, card)
     if s.paying == TRIBUTE:
-        gain_temporary(s, resource, 1)
+        gain_temporary(s, RESOURCE_OF[card], 1)
+
+
+@rule
+def enter_everything(s: Any, seat: int) -> None:
+    for card in range(FACES):
+        if where(s, seat, card) == RESOURCE_UP and is_among(RESOURCE_OF[card], s.payable):
+            enter_card(s, seat, card)
+    if not temporary_counts(s):
+        return
+    for resource in range(TYPES_OF_RESOURCE):
+        if s.temporary[resource] > 0 and is_among(resource, s.payable):
+            spend(s, seat, resource, s.temporary[resource])
 
 
 @rule
@@ -306,11 +336,7 @@ def lose_resources(s: Any, seat: int, units: int, mask: int, purpose: int) -> No
     if can_pay(s, seat):
         push(s, PAY, seat)
         return
-    for card in range(FACES):  # GS-13.7: too few: all of them
-        if where(s, seat, card) == RESOURCE_UP and is_among(RESOURCE_OF[card], mask):
-            deplete(s, seat, card)
-            if purpose == TRIBUTE:
-                gain_temporary(s, RESOURCE_OF[card], 1)
+    enter_everything(s, seat)  # GS-13.7: too few: all of them
     end_payment(s)
 
 
