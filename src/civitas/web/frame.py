@@ -71,7 +71,8 @@ def framed(
         scripts=scripts,
         version=version(),
     )
-    return Markup(str.replace(str(whole), str(escape(HTMX_CONFIG)), str(escape(OUR_CONFIG)), 1))
+    text = "".join(whole.iter_chunks())
+    return Markup(text.replace(str(escape(HTMX_CONFIG)), str(escape(OUR_CONFIG)), 1))
 
 
 def house_tools(visitor: Visitor, here: str) -> Node:

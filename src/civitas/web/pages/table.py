@@ -62,7 +62,7 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        str(body),
+        "".join(body.iter_chunks()),
         drawn.phases,
         drawn.subtitle,
         say("your-turn-notice") if mine else "",
@@ -87,7 +87,8 @@ def with_message(body: str, message: str) -> str:
     if not message:
         return body
     note = str(p(".prompt-message", role="alert")[message])
-    return body.replace('<div class="prompt-who">', f'{note}<div class="prompt-who">', 1)
+    # Not the method: a string that knows that it is markup would escape what is put into it.
+    return str.replace(body, '<div class="prompt-who">', f'{note}<div class="prompt-who">', 1)
 
 
 # ---- the forms that all controls belong to: outside of what is morphed

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 from litestar.response import Stream
 
 from civitas.core.errors import BadOption, CivitasError
@@ -46,7 +46,7 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-TableId = Annotated[str, Parameter(max_length=24, description="The table's id.")]
+TableId = Annotated[str, PathParameter(max_length=24, description="The table's id.")]
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -92,7 +92,7 @@ async def list_games() -> list[shapes.GameShape]:
 
 
 @post("/api/tables", tags=["table"], summary="Opens a table", status_code=201, responses=_refusals(400, 413, 429))
-async def create_table(request: AnyRequest, data: shapes.TableWanted) -> shapes.TableMade:
+async def create_table(request: AnyRequest, data: JSONBody[shapes.TableWanted]) -> shapes.TableMade:
     """Gives the tokens of all seats; whoever holds a seat's token plays it."""
     house = house_of(request)
     game = find_game(data.game)
@@ -126,7 +126,7 @@ def _seat_made(request: AnyRequest, house: House, table_id: str, number: int, se
     "/api/tables/{table_id:str}/claim", summary="Sits down under a name", status_code=200,
     responses=_refusals(400, 403, 404, 429), **SUMMARY,
 )  # fmt: skip
-async def claim_seat(request: AnyRequest, table_id: TableId, data: shapes.Claim) -> shapes.SeatShape:
+async def claim_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.Claim]) -> shapes.SeatShape:
     """The seat is that of the token."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
@@ -202,7 +202,7 @@ def _text(action: Action, lang: str) -> str:
     "/api/tables/{table_id:str}/decisions", summary="Decides", status_code=200,
     responses=_refusals(400, 403, 404, 409, 422, 429), **SUMMARY,
 )  # fmt: skip
-async def decide_for_seat(request: AnyRequest, table_id: TableId, data: shapes.Decision) -> shapes.Accepted:
+async def decide_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.Decision]) -> shapes.Accepted:
     """The answer comes when the decision is on the disk."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
@@ -214,7 +214,7 @@ async def decide_for_seat(request: AnyRequest, table_id: TableId, data: shapes.D
     "/api/tables/{table_id:str}/undo", summary="Takes the seat's last decision back", status_code=200,
     responses=_refusals(400, 403, 404, 409, 429), **SUMMARY,
 )  # fmt: skip
-async def undo_for_seat(request: AnyRequest, table_id: TableId, data: shapes.TakeBack) -> shapes.Accepted:
+async def undo_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.TakeBack]) -> shapes.Accepted:
     """Possible until something was revealed or rolled, or another seat has decided."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
@@ -233,7 +233,7 @@ def _accepted(room: Room) -> shapes.Accepted:
 async def events(
     request: AnyRequest,
     table_id: TableId,
-    last_event_id: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=40)] = None,
+    last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
 ) -> Stream:
     """Server-sent events named `view`; each brings the whole view, and its id is the state it brings."""
     house = house_of(request)

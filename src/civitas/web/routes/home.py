@@ -1,7 +1,9 @@
 """Home, new tables, language."""
 
+from typing import Annotated
+
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civitas.core.errors import CivitasError
 from civitas.core.game import Game, all_games, find_game
@@ -77,7 +79,7 @@ def _with_seats(connection: object, found: list[Table], holder: str | None) -> l
 
 
 @get("/games/{slug:str}", include_in_schema=False)
-async def new_table(request: AnyRequest, slug: str, mode: str = "screen") -> Response[bytes]:
+async def new_table(request: AnyRequest, slug: FromPath[str], mode: FromQuery[str] = "screen") -> Response[bytes]:
     """The form for a new table."""
     visitor, game = visitor_of(request), game_of(slug)
     if mode not in NEW_MODES:
@@ -89,7 +91,7 @@ async def new_table(request: AnyRequest, slug: str, mode: str = "screen") -> Res
 
 
 @post("/games/{slug:str}/play", include_in_schema=False)
-async def play_now(request: AnyRequest, slug: str) -> Response[None]:
+async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     """One click: a table against bots."""
     await form_of(request)
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
@@ -108,7 +110,7 @@ def _against_bots(game: Game, name: str) -> tuple[NewSeat, ...]:
 
 
 @post("/games/{slug:str}/tables", include_in_schema=False)
-async def lay_table(request: AnyRequest, slug: str) -> Response[None]:
+async def lay_table(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     """A table as its host wants it."""
     form = await form_of(request)
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
@@ -167,7 +169,7 @@ def _seat(number: int, form: dict[str, str], visitor: Visitor) -> NewSeat | None
 
 
 @get("/language/{lang:str}", include_in_schema=False)
-async def language(lang: str, back: str = Parameter(default="/", max_length=500)) -> Response[None]:
+async def language(lang: FromPath[str], back: Annotated[str, QueryParameter(max_length=500)] = "/") -> Response[None]:
     """Switches the language and goes back to where the reader was: on this site, nowhere else."""
     if lang not in ("en", "pl"):
         raise NoSuchPage

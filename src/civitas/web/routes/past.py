@@ -5,6 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from civitas.core.errors import CivitasError
 from civitas.core.match import Action, Match
@@ -77,7 +78,13 @@ def _chosen(view: str, allowed: list[int | None], default: int | None) -> int | 
 
 
 @get("/t/{table_id:str}/replay/{at:int}", include_in_schema=False)
-async def replay(request: AnyRequest, table_id: str, at: int, view: str = "", to: int | None = None) -> Response[bytes]:
+async def replay(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    at: FromPath[int],
+    view: FromQuery[str] = "",
+    to: FromQuery[int | None] = None,
+) -> Response[bytes]:
     """One moment of a match."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -130,7 +137,7 @@ def _decided(past: Past, at: int, room: Room, lang: str) -> str:
 
 
 @get("/t/{table_id:str}/curve", include_in_schema=False)
-async def curve(request: AnyRequest, table_id: str) -> Response[bytes]:
+async def curve(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """How the scores went, told after the end."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -144,7 +151,7 @@ async def curve(request: AnyRequest, table_id: str) -> Response[bytes]:
 
 
 @get("/t/{table_id:str}/match.civitas", include_in_schema=False)
-async def match_file(request: AnyRequest, table_id: str) -> Response[bytes]:
+async def match_file(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The whole match, seed and all: only after the end."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from civitas.web import store
 from civitas.web.frame import framed
@@ -14,7 +15,7 @@ from civitas.web.visitor import AnyRequest, house_of, visitor_of
 
 
 @get("/rules/{slug:str}", include_in_schema=False)
-async def rules(request: AnyRequest, slug: str) -> Response[bytes]:
+async def rules(request: AnyRequest, slug: FromPath[str]) -> Response[bytes]:
     """A game's rules, numbered; `#SA-5.5` is rule 5.5."""
     visitor, game = visitor_of(request), game_of(slug)
     title = game.name(visitor.lang)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from civitas.web import store, tokens
 from civitas.web.frame import framed
@@ -27,7 +28,7 @@ def seat_link(house: House, room: Room, seat: int) -> str:
 
 
 @get("/t/{table_id:str}/seats", include_in_schema=False)
-async def seats(request: AnyRequest, table_id: str) -> Response[bytes]:
+async def seats(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The links, for the host alone."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -44,7 +45,7 @@ async def seats(request: AnyRequest, table_id: str) -> Response[bytes]:
 
 
 @get("/t/{table_id:str}/sit/{token:str}", include_in_schema=False)
-async def offer_seat(request: AnyRequest, table_id: str, token: str) -> Response[Any]:
+async def offer_seat(request: AnyRequest, table_id: FromPath[str], token: FromPath[str]) -> Response[Any]:
     """Asks before it gives the seat: programs that look at links must not sit down."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -58,7 +59,7 @@ async def offer_seat(request: AnyRequest, table_id: str, token: str) -> Response
 
 
 @post("/t/{table_id:str}/sit/{token:str}", include_in_schema=False)
-async def take_seat(request: AnyRequest, table_id: str, token: str) -> Response[None]:
+async def take_seat(request: AnyRequest, table_id: FromPath[str], token: FromPath[str]) -> Response[None]:
     form = await form_of(request)
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -70,7 +71,7 @@ async def take_seat(request: AnyRequest, table_id: str, token: str) -> Response[
 
 
 @post("/t/{table_id:str}/renew/{seat:int}", include_in_schema=False)
-async def renew(request: AnyRequest, table_id: str, seat: int) -> Response[None]:
+async def renew(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Response[None]:
     """Makes a seat's link worthless and takes the seat from whoever holds it."""
     await form_of(request)
     visitor, house = visitor_of(request), house_of(request)

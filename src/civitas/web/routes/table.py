@@ -4,6 +4,7 @@ from typing import Any
 
 from htpy import div
 from litestar import Response, get, post
+from litestar.params import FromPath
 from markupsafe import Markup
 
 from civitas.core.errors import CivitasError, IllegalDecision
@@ -25,7 +26,7 @@ from civitas.web.words import TEXTS, say
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table(request: AnyRequest, table_id: str) -> Response[bytes]:
+async def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The table, as its reader may see it."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
@@ -102,7 +103,7 @@ def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
 
 
 @post("/t/{table_id:str}/decide", status_code=200, include_in_schema=False)
-async def decide_at(request: AnyRequest, table_id: str) -> Response[Any]:
+async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Answers the question that stands on the page."""
     form = await form_of(request)
 
@@ -118,7 +119,7 @@ async def decide_at(request: AnyRequest, table_id: str) -> Response[Any]:
 
 
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)
-async def undo_at(request: AnyRequest, table_id: str) -> Response[Any]:
+async def undo_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     form = await form_of(request)
     return await _act(
         request, table_id, lambda house, room, place: undo(house, room, set(place.held), whole(form, "stamp"))
@@ -126,7 +127,7 @@ async def undo_at(request: AnyRequest, table_id: str) -> Response[Any]:
 
 
 @post("/t/{table_id:str}/skip", status_code=200, include_in_schema=False)
-async def skip(request: AnyRequest, table_id: str) -> Response[Any]:
+async def skip(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     await form_of(request)
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
@@ -138,7 +139,7 @@ async def skip(request: AnyRequest, table_id: str) -> Response[Any]:
 
 
 @post("/t/{table_id:str}/face", status_code=200, include_in_schema=False)
-async def face_screen(request: AnyRequest, table_id: str) -> Response[Any]:
+async def face_screen(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Around one screen: this seat is looking now."""
     form = await form_of(request)
     holder = visitor_of(request).holder
@@ -153,7 +154,7 @@ async def face_screen(request: AnyRequest, table_id: str) -> Response[Any]:
 
 
 @post("/t/{table_id:str}/away", status_code=200, include_in_schema=False)
-async def away(request: AnyRequest, table_id: str) -> Response[Any]:
+async def away(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Hands one's seat to a bot, or takes it back."""
     form = await form_of(request)
 
@@ -175,7 +176,7 @@ def _own_seat(room: Room, place: Standpoint) -> int:
 
 
 @post("/t/{table_id:str}/rematch", include_in_schema=False)
-async def rematch(request: AnyRequest, table_id: str) -> Response[None]:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Response[None]:
     """The same people and bots once more; whoever held a seat sits there again."""
     await form_of(request)
     visitor, house = visitor_of(request), house_of(request)
@@ -244,7 +245,7 @@ def words_for(error: CivitasError, room: Room, lang: str) -> str:
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(request: AnyRequest, table_id: str) -> Response[Any]:
+async def live(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """The table, again and again: whenever it changes, as this reader may see it."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)
