@@ -5,10 +5,9 @@ from htpy import Node, Renderable, div
 from civitas.games.stone_age.state import PHASES
 from civitas.games.stone_age.table.asking import choices, detail
 from civitas.games.stone_age.table.facts import Facts, read
-from civitas.games.stone_age.table.market import explained_offers, market
+from civitas.games.stone_age.table.market import market
 from civitas.games.stone_age.table.mats import counters, mats
-from civitas.games.stone_age.table.parts import explanations
-from civitas.games.stone_age.table.scene import explained_places, scene
+from civitas.games.stone_age.table.scene import scene
 from civitas.games.stone_age.table.sheets import SOURCE_ICONS, sheets
 from civitas.games.stone_age.table.stage import stage
 from civitas.games.stone_age.table.tracks import tracks
@@ -69,7 +68,6 @@ def _board(facts: Facts) -> Node:
         scene(facts, stage(facts)),
         market(facts),
         tracks(facts),
-        explanations([*explained_places(facts), *explained_offers(facts)]),
     ]
 
 

@@ -3,12 +3,12 @@
 from htpy import Node, Renderable, span
 
 from civitas.games.stone_age.table import words
-from civitas.games.stone_age.table.facts import Facts, Tribe, expected, roll_on_table
+from civitas.games.stone_age.table.facts import Facts, Tribe, roll_on_table
 from civitas.games.stone_age.table.market import reach
 from civitas.games.stone_age.table.parts import icon_of
 from civitas.games.stone_age.table.stage import tools_offered
 from civitas.games.stone_age.table.words import decision_words, good, say
-from civitas.games.stone_age.tables import CARDS, DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
+from civitas.games.stone_age.tables import DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
 
 
@@ -51,9 +51,8 @@ def _tools(facts: Facts) -> list[Renderable]:
     if roll is None:
         return []
     brought = roll.total // roll.divisor
-    found = [
-        _choice(facts, "roll done", "confirm", say(facts.lang, "table-leave", good=good(facts.lang, roll.name, brought)), primary=True)
-    ]  # fmt: skip
+    leave = say(facts.lang, "table-leave", good=good(facts.lang, roll.name, brought))
+    found = [_choice(facts, "roll done", "confirm", leave, primary=True)]
     for decision, value in tools_offered(facts):
         after = good(facts.lang, roll.name, (roll.total + value) // roll.divisor)
         once = "table-add-once" if decision.startswith("once") else "table-add-tool"
@@ -147,11 +146,3 @@ def _tile(facts: Facts) -> int | None:
         return None
     name = facts.position["top_tile"][PLACES.index(facts.buying) - 12]
     return TILES.names.index(name) if name else None
-
-
-def bought_card(facts: Facts) -> int | None:
-    name = facts.position["space"][PLACES.index(facts.buying) - 8] if facts.buying.startswith("card") else None
-    return CARDS.names.index(name) if name else None
-
-
-__all__ = ["choices", "detail", "expected", "food_words"]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from htpy import Node, Renderable, button, div, span
+from markupsafe import Markup
 
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.facts import BUILDING_PLACES, CARD_PLACES, Facts, Tribe, worth_of_card
@@ -31,13 +32,15 @@ class Offer:
 
 
 def market(facts: Facts) -> Renderable:
-    stacks = [building_stack(offer) for offer in building_offers(facts)]
-    cards = [card_space(offer) for offer in reversed(card_offers(facts))]
+    tiles, cards = building_offers(facts), card_offers(facts)
     return div(".sa-market")[
-        div(".sa-stacks", role="group", aria_label=say(facts.lang, "mat-buildings"))[stacks],
-        div(".sa-cards", role="group", aria_label=say(facts.lang, "mat-cards"))[
-            deck(facts.lang, facts.position["deck_left"]), cards
+        div(".sa-stacks", role="group", aria_label=say(facts.lang, "mat-buildings"))[
+            [building_stack(offer) for offer in tiles]
         ],
+        div(".sa-cards", role="group", aria_label=say(facts.lang, "mat-cards"))[
+            deck(facts.lang, facts.position["deck_left"]), [card_space(offer) for offer in reversed(cards)]
+        ],
+        div(hidden=True)[[_explained(offer) for offer in (*cards, *tiles)]],
     ]
 
 
@@ -126,28 +129,23 @@ def deck(lang: str, left: int) -> Renderable:
     return div(".sa-deck", role="img", aria_label=label, data_tip=label)[ui.icon("deck"), span(".n")[str(left)]]
 
 
-# ---- explanations
+def _explained(offer: Offer) -> Markup:
+    spot = offer.spot
+    return explanation(spot.lang, spot.place, spot.why, _offer_words(offer))
 
 
-def explained_offers(facts: Facts) -> list[tuple[str, Node]]:
-    lang = facts.lang
-    rows: list[tuple[str, Node]] = []
-    for offer in card_offers(facts):
-        more = None if offer.component is None else _card_words(lang, offer.component, offer.worth)
-        rows.append((f"x-{offer.spot.place}", explanation(facts, offer.spot.place, offer.spot.why, more)))
-    for offer in building_offers(facts):
-        more = None if offer.component is None else span(".sa-p")[words.tile_words(lang, offer.component)]
-        rows.append((f"x-{offer.spot.place}", explanation(facts, offer.spot.place, offer.spot.why, more)))
-    return rows
+def _offer_words(offer: Offer) -> tuple[str, ...]:
+    """What a card or tile does, in sentences."""
+    lang, component = offer.spot.lang, offer.component
+    if component is None:
+        return ()
+    if offer.left:
+        return (words.tile_words(lang, component),)
+    both = (words.top_words(lang, component), words.bottom_words(lang, component))
+    return both if offer.worth is None else (*both, say(lang, "table-worth-now", n=offer.worth))
 
 
-@ui.keep
-def _card_words(lang: str, card: int, worth: int | None) -> Renderable:
-    return span[
-        span(".sa-p")[words.top_words(lang, card)],
-        span(".sa-p")[words.bottom_words(lang, card)],
-        worth is not None and span(".sa-p")[say(lang, "table-worth-now", n=worth)],
-    ]
+# ---- what a payment can be worth
 
 
 def reach(tribe: Tribe, tile: int) -> tuple[int, int]:

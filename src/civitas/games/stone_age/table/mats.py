@@ -1,6 +1,7 @@
 """Everybody's own area, open to all: stock, the next meal, tools, people at home, knowledge, buildings."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from htpy import Node, Renderable, button, div, span
 
@@ -8,7 +9,7 @@ from civitas.games.stone_age.state import ONCE_VALUES
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.asking import food_words
 from civitas.games.stone_age.table.facts import Facts, Tribe, culture_points, roll_on_table
-from civitas.games.stone_age.table.parts import crowd, decider, token
+from civitas.games.stone_age.table.parts import crowd, decider, keep_few, token
 from civitas.games.stone_age.table.printed import card_half, tile_chip
 from civitas.games.stone_age.table.stage import tools_offered
 from civitas.games.stone_age.table.words import decision_words, good, good_name, say
@@ -16,44 +17,71 @@ from civitas.games.stone_age.tables import CARDS, CHARACTERS, DRAFT_TARGET, GOOD
 from civitas.web import ui
 
 MOST_PEOPLE = 10
+ON_MATS = ("pay", "take", "tool", "once", "use")
+
+
+@dataclass(frozen=True)
+class Mat:
+    """One seat's area as the viewer sees it; equal areas are drawn once."""
+
+    lang: str
+    tribe: Tribe
+    home: tuple[int, ...]
+    first: bool
+    active: bool
+    changes: tuple[tuple[str, int], ...] = ()
+    offers: tuple[str, ...] = ()  # the decisions that stand on things of this area
+    ghosts: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()  # good -> decision -> the change it would make
 
 
 def mats(facts: Facts) -> Node:
     """The viewer's own area first, the others in their order."""
     own_first = sorted(facts.tribes, key=lambda tribe: not tribe.mine)
-    return [_mat(facts, tribe) for tribe in own_first]
+    return [draw_mat(_mat(facts, tribe)) for tribe in own_first]
 
 
-def _mat(facts: Facts, tribe: Tribe) -> Renderable:
-    first = facts.position["first_player"] == tribe.seat
+def _mat(facts: Facts, tribe: Tribe) -> Mat:
+    seat = tribe.seat
+    changes = tuple((name, n) for (who, name), n in facts.changes.items() if who == seat and n)
+    area = Mat(
+        facts.lang, tribe, facts.home[seat], facts.position["first_player"] == seat, facts.asked == seat, changes
+    )
+    if facts.deciding is not tribe:
+        return area
+    offers = tuple(action.name for action in facts.seen.legal if action.name.split(" ")[0] in ON_MATS)
+    ghosts = consequences(facts, tribe)
+    return replace(area, offers=offers, ghosts=tuple((good, tuple(by.items())) for good, by in ghosts.items()))
+
+
+@keep_few
+def draw_mat(area: Mat) -> Renderable:
+    tribe, lang = area.tribe, area.lang
     return ui.mat(
         tribe.seat,
         tribe.name,
         div(".sa-mat")[
-            stock(facts, tribe),
-            _middle(facts, tribe),
-            knowledge(facts.lang, tribe.symbols, tribe.characters, tribe.factors),
-            property_row(facts, tribe),
+            stock(area),
+            _middle(area),
+            knowledge(lang, tribe.symbols, tribe.characters, tribe.factors),
+            property_row(lang, tribe),
         ],
-        role=first and ui.icon("first_player", say(facts.lang, "mat-first-player")),
-        active=facts.asked == tribe.seat,
+        role=area.first and ui.icon("first_player", say(lang, "mat-first-player")),
+        active=area.active,
         mine=tribe.mine,
-        tools=ui.tool_button("expand", say(facts.lang, "table-whole-board", who=tribe.name), opens=f"sheet-{tribe.seat}"),
+        tools=ui.tool_button("expand", say(lang, "table-whole-board", who=tribe.name), opens=f"sheet-{tribe.seat}"),
     )
 
 
 # ---- stock
 
 
-def stock(facts: Facts, tribe: Tribe) -> Renderable:
-    mine = facts.deciding is tribe
-    ghosts = consequences(facts, tribe) if mine else {}
-    held = {"food": tribe.food, **dict(zip(RESOURCES, tribe.stock, strict=True))}
+def stock(area: Mat) -> Renderable:
+    tribe = area.tribe
+    changes, ghosts = dict(area.changes), dict(area.ghosts)
     piles: list[Node] = []
-    for name, n in held.items():
-        change = facts.changes.get((tribe.seat, name), 0)
-        decision = next((d for d in (f"pay {name}", f"take {name}") if mine and facts.can(d)), None)
-        piles.append(pile(facts.lang, tribe.seat, name, n, change, tuple(sorted(ghosts.get(name, {}).items())), decision))
+    for name, n in (("food", tribe.food), *zip(RESOURCES, tribe.stock, strict=True)):
+        decision = next((one for one in (f"pay {name}", f"take {name}") if one in area.offers), None)
+        piles.append(pile(area.lang, tribe.seat, name, n, changes.get(name, 0), ghosts.get(name, ()), decision))
     return div(".sa-stock")[piles]
 
 
@@ -106,11 +134,12 @@ def _rolled(facts: Facts, decision: str) -> list[tuple[str, int]]:
 # ---- the meal, the tools, the people at home
 
 
-def _middle(facts: Facts, tribe: Tribe) -> Renderable:
+def _middle(area: Mat) -> Renderable:
+    lang, tribe = area.lang, area.tribe
     return div(".sa-row")[
-        meal(facts.lang, tribe.people, tribe.food_track, tribe.food, food_words(facts.lang, tribe)),
-        _tools(facts, tribe),
-        home(facts.lang, tribe.seat, facts.home[tribe.seat], tribe.people),
+        meal(lang, tribe.people, tribe.food_track, tribe.food, food_words(lang, tribe)),
+        _tools(area),
+        home(lang, tribe.seat, area.home, tribe.people),
     ]
 
 
@@ -124,20 +153,23 @@ def meal(lang: str, people: int, grown: int, food: int, outcome: str) -> Rendera
     ]
 
 
-def _tools(facts: Facts, tribe: Tribe) -> Renderable:
-    lang, mine = facts.lang, facts.deciding is tribe
-    offered = dict(tools_offered(facts)) if mine else {}
+def _tools(area: Mat) -> Renderable:
+    lang, tribe = area.lang, area.tribe
+
+    def offered(decision: str) -> str | None:
+        return decision if decision in area.offers else None
+
     stored = [
-        _tool(lang, value, state == "used", once=True, decision=f"once {value}" if f"once {value}" in offered else None)
+        _tool(lang, value, state == "used", once=True, decision=offered(f"once {value}"))
         for value, state in zip(ONCE_VALUES, tribe.once, strict=True)
         if state != "not_held"
     ]
     spaces = [
-        _tool(lang, value, used, once=False, decision=f"tool {i}" if f"tool {i}" in offered else None)
+        _tool(lang, value, used, once=False, decision=offered(f"tool {i}"))
         for i, (value, used) in enumerate(zip(tribe.tools, tribe.used, strict=True), 1)
     ]
     return span(".sa-tools", role="group", aria_label=say(lang, "mat-tools"))[
-        spaces, stored, _any_two(lang, tribe.any_two, "use any_two" if mine and facts.can("use any_two") else None)
+        spaces, stored, _any_two(lang, tribe.any_two, offered("use any_two"))
     ]
 
 
@@ -162,9 +194,9 @@ def _any_two(lang: str, state: str, decision: str | None) -> Renderable:
     if decision is not None:
         text = decision_words(lang, decision)
         return button(".sa-tool.sa-once.can-choose", **decider(decision, label=text, tip=text))[inside]
-    return span(class_=["sa-tool", "sa-once", state == "used" and "used"], role="img", aria_label=label, data_tip=label)[
-        inside
-    ]
+    return span(
+        class_=["sa-tool", "sa-once", state == "used" and "used"], role="img", aria_label=label, data_tip=label
+    )[inside]
 
 
 @ui.keep
@@ -222,13 +254,13 @@ def _character(lang: str, name: str, n: int, factor: int) -> Renderable:
 # ---- cards and buildings
 
 
-def property_row(facts: Facts, tribe: Tribe) -> Node:
+def property_row(lang: str, tribe: Tribe) -> Node:
     if not (tribe.card_count or tribe.tiles):
         return None
     return div(".sa-row.sa-owned")[
-        [tile_chip(facts.lang, tile, None) for tile in tribe.tiles],
-        [card_half(facts.lang, card) for card in tribe.cards],
-        extra_card(facts.lang, tribe.extra),
+        [tile_chip(lang, tile) for tile in tribe.tiles],
+        [card_half(lang, card) for card in tribe.cards],
+        extra_card(lang, tribe.extra),
     ]
 
 
@@ -240,11 +272,18 @@ def extra_card(lang: str, extra: str) -> Renderable:
     label = say(lang, "mat-extra-card")
     if extra in CARDS.names:
         known = CARDS.names.index(extra)
-        return span(".sa-extra", data_tip=say(lang, "table-extra-mine"))[ui.icon("secret", label), card_half(lang, known)]
+        return span(".sa-extra", data_tip=say(lang, "table-extra-mine"))[
+            ui.icon("secret", label), card_half(lang, known)
+        ]
     return span(".sa-half-card.sa-back", role="img", aria_label=label, data_tip=label)[ui.icon("secret")]
 
 
 # ---- the strip
+
+
+@ui.keep
+def small_counter(name: str, n: int, label: str, limit: int | None = None) -> Renderable:
+    return ui.counter(name, n, label, limit=limit)
 
 
 def counters(facts: Facts) -> dict[int, Node]:
@@ -265,10 +304,10 @@ def strip(
 ) -> Renderable:
     return span(".sa-strip")[
         first and ui.icon("first_player", say(lang, "mat-first-player")),
-        ui.counter("person", home, say(lang, "table-at-home", n=home, all=people), limit=people),
-        ui.counter("food", food, say(lang, "mat-food")),
-        ui.counter("resource", resources, say(lang, "mat-resources")),
-        ui.counter("tool", tools, say(lang, "mat-tools")),
-        ui.counter("card", cards, say(lang, "mat-cards")),
-        ui.counter("building", tiles, say(lang, "mat-buildings")),
+        small_counter("person", home, say(lang, "table-at-home", n=home, all=people), people),
+        small_counter("food", food, say(lang, "mat-food")),
+        small_counter("resource", resources, say(lang, "mat-resources")),
+        small_counter("tool", tools, say(lang, "mat-tools")),
+        small_counter("card", cards, say(lang, "mat-cards")),
+        small_counter("building", tiles, say(lang, "mat-buildings")),
     ]

@@ -1,13 +1,16 @@
 """Small pieces that several parts of the table share; pure ones are drawn once and kept."""
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
+from typing import ParamSpec
 
-from htpy import Node, Renderable, button, div, img, span
+from htpy import Node, Renderable, button, img, span
 from markupsafe import Markup
 
-from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.words import say
 from civitas.web import ui
+
+P = ParamSpec("P")
 
 TONES = {
     "wood": "earth",
@@ -22,6 +25,16 @@ TONES = {
 }
 ICONS = {"vp": "victory_points", "food_track": "field"}
 ART = f"{ui.STATIC}/games/stone_age"
+
+
+def keep_few(piece: Callable[P, Renderable]) -> Callable[P, Markup]:
+    """Like `ui.keep`, for large pieces that are made of small ones: fewer of them are kept."""
+
+    @functools.lru_cache(maxsize=800)
+    def rendered(*args: P.args, **kwargs: P.kwargs) -> Markup:
+        return Markup(str(piece(*args, **kwargs)))
+
+    return functools.wraps(piece)(rendered)  # type: ignore[return-value]
 
 
 def icon_of(name: str) -> str:
@@ -69,42 +82,25 @@ def answer(classes: Sequence[str], decision: str, label: str, face: Node, tip: s
     return button(class_=[*classes, "can-choose"], **decider(decision, label=label, tip=tip))[face]
 
 
-def explanations(rows: Sequence[tuple[str, Node]]) -> Renderable:
-    """The words that things on the board are explained with."""
-    return div(hidden=True)[[ui.explanation_text(id, text) for id, text in rows]]
-
-
 def would(decision: str, text: str) -> Renderable:
     """A change that a decision would make, seen while it is pointed at."""
     return span(".would", hidden=True, data_ghost=decision)[text]
 
 
-def worth_tag(lang: str, points: int) -> Markup:
-    return _worth_tag(lang, points)
-
-
 @ui.keep
-def _worth_tag(lang: str, points: int) -> Renderable:
+def worth_tag(lang: str, points: int) -> Renderable:
+    """What a card would score its buyer."""
     label = say(lang, "table-worth-now", n=points)
     return span(".sa-worth", role="img", aria_label=label, data_tip=label)[ui.signed(points)]
 
 
 @ui.keep
-def face_icon(face: int) -> Renderable:
-    """A small die, without a word."""
-    return ui.die(face, "", key="")
+def die(lang: str, face: int, number: int, key: str) -> Renderable:
+    """A die that lies on the hide; with a new `key` it tumbles."""
+    return ui.die(face, say(lang, "table-die", n=face), id=f"die-{number}", key=key)
 
 
 @ui.keep
 def hut_picture() -> Renderable:
     """The building of a tile."""
     return img(".sa-house", src=f"{ART}/hut.svg", alt="", width="64", height="44")
-
-
-def counted(lang: str, message: str, n: int) -> str:
-    return say(lang, message, n=n)
-
-
-def goods_line(lang: str, pairs: Sequence[tuple[str, int]]) -> str:
-    """Several goods in words."""
-    return ", ".join(words.good(lang, name, n) for name, n in pairs if n)

@@ -3,13 +3,9 @@
 from htpy import Node, Renderable, span
 
 from civitas.games.stone_age.table import words
-from civitas.games.stone_age.table.parts import hut_picture, icon_of, token
+from civitas.games.stone_age.table.parts import hut_picture, token
 from civitas.games.stone_age.table.words import say
 from civitas.web import ui
-
-SYMBOL_ICON = {name: name for name in ("medicine", "art", "music", "writing", "time", "pottery", "transport")} | {
-    "weaving": "weaving"
-}
 
 
 @ui.keep
@@ -79,13 +75,11 @@ def _cost(lang: str, tile: int) -> Node:
 
 
 @ui.keep
-def tile_chip(lang: str, tile: int, points: int | None) -> Renderable:
+def tile_chip(lang: str, tile: int) -> Renderable:
     """A building on a mat."""
     label = words.tile_name(lang, tile)
     text = str(words.tile_points(tile)) if words.tile_kind(tile) == "fixed" else "Σ"
-    return span(".sa-chip", role="img", aria_label=label, data_tip=label)[
-        ui.icon("building"), span(".n")[text if points is None else str(points)]
-    ]
+    return span(".sa-chip", role="img", aria_label=label, data_tip=label)[ui.icon("building"), span(".n")[text]]
 
 
 @ui.keep
@@ -104,7 +98,3 @@ def whole_tile(lang: str, tile: int) -> Renderable:
     return span(".sa-stack.sa-stack-small", tabindex="0", data_tip=words.tile_words(lang, tile))[
         tile_face(lang, tile), ui.unseen(words.tile_name(lang, tile))
     ]
-
-
-def gain_icons(name: str, n: int) -> Node:
-    return [f"+{n}", ui.icon(icon_of(name))]

@@ -1,4 +1,4 @@
-"""The land: hunting grounds, forest, clay pit, quarry, river and the village, with everybody's people in their rings."""
+"""The land: hunting grounds, forest, clay pit, quarry, river and village, with everybody's people in their rings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -64,22 +64,19 @@ def _fewest(place: str) -> str:
 
 def scene(facts: Facts, stage: Node) -> Renderable:
     """The land with its places, and the hide that dice are rolled on."""
+    spots = [spot_of(facts, place) for place in (*GATHERING, *VILLAGE)]
     return div(".sa-land")[
-        [gathering(spot_of(facts, place)) for place in GATHERING],
-        [village(spot_of(facts, place)) for place in VILLAGE],
+        [gathering(spot) if spot.place in GATHERING else village(spot) for spot in spots],
         stage,
+        div(hidden=True)[[explanation(spot.lang, spot.place, spot.why) for spot in spots]],
     ]
 
 
-def explained_places(facts: Facts) -> list[tuple[str, Node]]:
-    """What places are explained with, and why they are closed."""
-    return [
-        (f"x-{place}", explanation(facts, place, spot_of(facts, place).why)) for place in (*GATHERING, *VILLAGE)
-    ]
-
-
-def explanation(facts: Facts, place: str, why: str, more: Node = None) -> Node:
-    return [span(".sa-p")[say(facts.lang, f"place-{place}.explain")], more, why and span(".sa-p.sa-no")[why]]
+@ui.keep
+def explanation(lang: str, place: str, why: str, more: tuple[str, ...] = ()) -> Renderable:
+    """What a place is explained with, and why it is closed."""
+    lines = [span(".sa-p")[line] for line in (say(lang, f"place-{place}.explain"), *more)]
+    return ui.explanation_text(f"x-{place}", [lines, why and span(".sa-p.sa-no")[why]])
 
 
 # ---- places with rings for many people
@@ -87,7 +84,7 @@ def explanation(facts: Facts, place: str, why: str, more: Node = None) -> Node:
 
 @ui.keep
 def gathering(spot: Spot) -> Renderable:
-    lang, place, name = spot.lang, spot.place, GATHERING[spot.place]
+    lang, name = spot.lang, GATHERING[spot.place]
     divisor = int(DIVISOR[GOODS.index(name)])
     rate = say(lang, "table-rate", n=divisor, good=good(lang, name, 1))
     sign = _sign(spot, [span(".sa-rate", role="img", aria_label=rate)[ui.icon("dice"), f"÷{divisor}", token(name)]])
@@ -171,6 +168,9 @@ def _single(spot: Spot) -> str | None:
 def ring_for_one(spot: Spot) -> Renderable:
     """The one ring of a card space or a building stack."""
     return span(".sa-spot")[
-        [crowd(seat, numbers, words.say(spot.lang, "table-people-of", who=who, n=1)) for seat, numbers, who in spot.standing]
+        [
+            crowd(seat, numbers, words.say(spot.lang, "table-people-of", who=who, n=1))
+            for seat, numbers, who in spot.standing
+        ]
         or span(".sa-ring")[spot.sends and span(".sa-wish")]
     ]

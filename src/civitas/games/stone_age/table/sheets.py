@@ -1,9 +1,11 @@
 """A seat's whole board, to be read at leisure: every card with both halves, every building, points by source."""
 
 from htpy import Node, Renderable, div, span, table, tbody, td, th, tr
+from markupsafe import Markup
 
 from civitas.games.stone_age.table.facts import Facts, Tribe
-from civitas.games.stone_age.table.mats import extra_card, knowledge, stock
+from civitas.games.stone_age.table.mats import extra_card
+from civitas.games.stone_age.table.parts import keep_few
 from civitas.games.stone_age.table.printed import whole_card, whole_tile
 from civitas.games.stone_age.table.words import say
 from civitas.web import ui
@@ -25,27 +27,38 @@ def sheets(facts: Facts) -> Node:
     return [_sheet(facts, tribe) for tribe in facts.tribes]
 
 
-def _sheet(facts: Facts, tribe: Tribe) -> Renderable:
-    lang = facts.lang
+def _sheet(facts: Facts, tribe: Tribe) -> Markup:
     score = facts.seen.chairs[tribe.seat].score.sources
+    return sheet(facts.lang, tribe.seat, tribe.name, tribe.cards, tribe.extra, tribe.tiles, tuple(score.items()))
+
+
+@keep_few
+def sheet(
+    lang: str,
+    seat: int,
+    name: str,
+    cards: tuple[int, ...],
+    extra: str,
+    tiles: tuple[int, ...],
+    score: tuple[tuple[str, int], ...],
+) -> Renderable:
     return ui.sheet(
-        f"sheet-{tribe.seat}",
-        say(lang, "table-whole-board", who=tribe.name),
-        div(".sa-sheet")[
-            inventory(lang, tribe.cards, tribe.extra, tribe.tiles),
-            points(lang, tuple(score.items())),
-        ],
+        f"sheet-{seat}",
+        say(lang, "table-whole-board", who=name),
+        div(".sa-sheet")[inventory(lang, cards, extra, tiles), points(lang, score)],
         close_label=say(lang, "table-close"),
         wide=True,
     )
 
 
-@ui.keep
+@keep_few
 def inventory(lang: str, cards: tuple[int, ...], extra: str, tiles: tuple[int, ...]) -> Renderable:
     nothing = span(".sa-note")[say(lang, "table-none-yet")]
     return div(".sa-inventory")[
         ui.shelf(
-            say(lang, "mat-cards"), [[whole_card(lang, card) for card in cards] or nothing, extra_card(lang, extra)], picture="card"
+            say(lang, "mat-cards"),
+            [[whole_card(lang, card) for card in cards] or nothing, extra_card(lang, extra)],
+            picture="card",
         ),
         ui.shelf(say(lang, "mat-buildings"), [whole_tile(lang, tile) for tile in tiles] or nothing, picture="building"),
     ]
@@ -64,6 +77,3 @@ def points(lang: str, sources: tuple[tuple[str, int], ...]) -> Renderable:
         table(".sa-scores")[tbody[rows, tr(".sa-all")[th(scope="row")[say(lang, "table-in-all")], td[str(total)]]]],
         picture="victory_points",
     )
-
-
-__all__ = ["SOURCE_ICONS", "knowledge", "sheets", "stock"]

@@ -4,7 +4,7 @@ from htpy import Node, Renderable, button, div, p, span
 
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.facts import Facts, Roll, roll_on_table
-from civitas.games.stone_age.table.parts import answer, decider, icon_of, token, would
+from civitas.games.stone_age.table.parts import answer, decider, die, icon_of, token, would
 from civitas.games.stone_age.table.words import decision_words, good, good_name, say
 from civitas.games.stone_age.tables import CARDS, DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
@@ -44,26 +44,23 @@ def _gathered(facts: Facts, roll: Roll, lively: bool) -> Node:
     lang = facts.lang
     brought = roll.total // roll.divisor
     tools = roll.total - sum(roll.dice)
+    heading = say(lang, "table-rolls-for", who=facts.names[roll.seat], good=good_name(lang, roll.name))
+    result = say(lang, "table-sum", total=roll.total, n=roll.divisor, good=good(lang, roll.name, brought))
     return [
-        _who(facts, roll.seat, say(lang, "table-rolls-for", who=facts.names[roll.seat], good=good_name(lang, roll.name))),
+        _who(facts, roll.seat, heading),
         _dice(lang, roll),
-        p(".sa-sum", role="img", aria_label=say(lang, "table-sum", total=roll.total, n=roll.divisor, good=good(lang, roll.name, brought)))[
+        p(".sa-sum", role="img", aria_label=result)[
             tools > 0 and span(".sa-part")[str(sum(roll.dice)), " + ", ui.icon("tool"), str(tools), " ="],
             span(".sa-total")[str(roll.total)],
             span(".sa-by")[f"÷ {roll.divisor} ="],
             span(".sa-yield")[str(brought), token(roll.name, size="l")],
             lively and _yields(facts, roll, brought),
         ],
-    ]  # fmt: skip
+    ]
 
 
 def _dice(lang: str, roll: Roll) -> Renderable:
-    return span(".dice")[
-        [
-            ui.die(face, say(lang, "table-die", n=face), id=f"die-{i}", key=f"{roll.key}-{i}")
-            for i, face in enumerate(roll.dice)
-        ]
-    ]
+    return span(".dice")[[die(lang, face, i, roll.key) for i, face in enumerate(roll.dice)]]
 
 
 def _yields(facts: Facts, roll: Roll, brought: int) -> Node:
@@ -106,7 +103,7 @@ def _draft_die(facts: Facts, roll: Roll, i: int, face: int) -> Renderable:
     lang = facts.lang
     name = GOODS[DRAFT_TARGET[face]]
     inside = [
-        ui.die(face, say(lang, "table-die", n=face), id=f"die-{i}", key=roll.key),
+        die(lang, face, i, roll.key),
         span(".sa-reward")[token(name), good(lang, name, 1)],
     ]
     decision = f"draft {face}"

@@ -30,9 +30,7 @@ def food_track(lang: str, steps: tuple[int, ...], names: tuple[str, ...], climbe
     heading = say(lang, "mat-food-track")
     return div(".sa-track")[
         span(".sa-track-name")[ui.icon("field"), heading],
-        ol(".sa-steps", aria_label=heading)[
-            [_step(lang, at, steps, names, climber) for at in range(LAST_STEP + 1)]
-        ],
+        ol(".sa-steps", aria_label=heading)[[_step(lang, at, steps, names, climber) for at in range(LAST_STEP + 1)]],
     ]
 
 
@@ -43,8 +41,12 @@ def _step(lang: str, at: int, steps: Sequence[int], names: Sequence[str], climbe
     return li(class_=["sa-step", bool(here) and "taken"], data_tip=tip or None)[
         span(".n")[str(at)],
         tip and ui.unseen(tip),
-        [span(".sa-marker", id=f"step-{seat}", data_travel=True)[ui.seat_mark(seat, names[seat], size="s")] for seat in here],
-        comes and span(".sa-marker.ghost", hidden=True, data_ghost="resolve field")[ui.seat_mark(climber or 0, size="s")],
+        [
+            span(".sa-marker", id=f"step-{seat}", data_travel=True)[ui.seat_mark(seat, names[seat], size="s")]
+            for seat in here
+        ],
+        comes
+        and span(".sa-marker.ghost", hidden=True, data_ghost="resolve field")[ui.seat_mark(climber or 0, size="s")],
     ]
 
 
