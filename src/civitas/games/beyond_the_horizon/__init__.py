@@ -47,7 +47,7 @@ GAME = Game(
         tie_break=rules.tie_break,
         evaluate=evaluate,
     ),
-    decision_bound=100_000,
+    decision_bound=40_000,
     folder=FOLDER,
     tables=TABLES,
     compile_tables=compile_tables,
