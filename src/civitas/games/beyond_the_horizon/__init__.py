@@ -1,5 +1,7 @@
 """Beyond the Horizon: research, explore, settle and build from the first fire to the network age."""
 
+from collections.abc import Mapping
+
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.beyond_the_horizon import rules
 from civitas.games.beyond_the_horizon.hints import evaluate
@@ -18,7 +20,7 @@ from civitas.games.beyond_the_horizon.tables import FOLDER, TABLES, compile_tabl
 __all__ = ["GAME"]
 
 
-def _refuse(players: int, options: dict[str, str]) -> str:
+def _refuse(players: int, options: Mapping[str, str]) -> str:
     first = options["first"]
     if first != "random" and int(first) > players:
         return f"option first={first}: there is no such seat with {players} players"
@@ -47,7 +49,7 @@ GAME = Game(
         tie_break=rules.tie_break,
         evaluate=evaluate,
     ),
-    decision_bound=100_000,
+    decision_bound=40_000,
     folder=FOLDER,
     tables=TABLES,
     compile_tables=compile_tables,

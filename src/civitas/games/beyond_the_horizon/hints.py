@@ -89,7 +89,7 @@ TASK_WORTH = _worth(
     VERBS,
 )
 # What a step that waits for an answer is about to bring.
-STEP_WORTH = np.zeros(len(STEPS) + 1, np.int64)
+STEP_WORTH: Any = np.zeros(len(STEPS) + 1, np.int64)
 for _step, _value in (
     *((STEP_PUT_SCHOLAR, 480), (STEP_FINISH_RESEARCH, 250), (STEP_KEEP_CARD, 300), (STEP_HOLD_STRUCTURE, 160)),
     *((STEP_CHOOSE_VILLAGE, 700), (STEP_CHOOSE_CITY, 1000), (STEP_EXHAUST_CHOSEN, 700), (STEP_STEP, 50)),

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from civitas.games.beyond_the_horizon.state import ASK_STEP, ASK_TRACK, NOT_CLAIMED
+from civitas.games.beyond_the_horizon.state import ASK_STEP, ASK_TRACK, NOT_CLAIMED, STEP_ARRIVE
 from civitas.games.beyond_the_horizon.tables import (
     BAND,
     BANDS,
@@ -209,8 +209,8 @@ def _nobody_rests_on_a_foreign_home(s: Any) -> bool:
         for tile in s["stands_on"][seat][s["strength"][seat] > 0].tolist():
             foreign = tile >= FIRST_HOME and tile != FIRST_HOME + seat and s["covered_by"][tile] < 0
             resting += int(foreign)
-    # One unit may be on its way across while its next step is asked for.
-    return resting == 0 or (resting == 1 and s["asked"] in (ASK_STEP, 0))
+    # One unit may be on its way across: its next step is asked for, or it gains a discovery bonus before it goes on.
+    return resting == 0 or (resting == 1 and (s["asked"] == ASK_STEP or (s["agenda_step"] == STEP_ARRIVE).any()))
 
 
 def _units_stand_on_tiles(s: Any) -> bool:

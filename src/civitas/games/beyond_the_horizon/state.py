@@ -81,7 +81,8 @@ PHASES = ("setup", "action", "expansion", "production", "goal")
 SETUP_PHASE, ACTION_PHASE, EXPANSION_PHASE, PRODUCTION_PHASE, GOAL_PHASE = range(len(PHASES))
 CLAIMS = ("no", "first", "later")
 NOT_CLAIMED, CLAIMED_FIRST, CLAIMED_LATER = range(len(CLAIMS))
-ROUND_LIMITS = ("60", "120", "240")
+ROUND_LIMITS = ("60", "100")
+ROUNDS = tuple(int(limit) for limit in ROUND_LIMITS)
 FARTHEST = 20  # no tile lies farther from the cradle: two tiles a row at least, 24 in all
 MOST_COINS = 2**15 - 1
 
@@ -129,8 +130,8 @@ LAYOUT = Layout(
     [
         code("first_choice", ("random", "1", "2", "3", "4"), seen_by="everyone"),
         code("round_limit", ROUND_LIMITS, seen_by="everyone"),
-        count("round_number", 0, 240, seen_by="everyone"),
-        count("last_round", 0, 241, seen_by="everyone"),  # 0: the end is not triggered yet
+        count("round_number", 0, ROUNDS[-1], seen_by="everyone"),
+        count("last_round", 0, ROUNDS[-1] + 1, seen_by="everyone"),  # 0: the end is not triggered yet
         code("phase", PHASES, seen_by="everyone"),
         seat_of("first_player", seen_by="everyone"),
         seat_of("turn_of", seen_by="everyone"),

@@ -118,7 +118,7 @@ OPTIONS_OF_LEADER = 2
 ALTERNATIVES = 3
 NEVER = 99
 
-Table = NDArray[np.int64]
+Table = NDArray[Any]
 
 
 def _column(values: Iterable[int]) -> Table:
@@ -577,7 +577,8 @@ def _by_id(entries: Sequence[Entry], ids: Sequence[str]) -> list[Entry]:
 
 
 CONTENT = load_content(FOLDER / "content")
-TABLES = compile_tables(CONTENT)
+# Any: what rules read out of a table are plain integers to them, whatever a type checker makes of the index.
+TABLES: dict[str, Any] = dict(compile_tables(CONTENT))
 
 
 def _ids(kind: str) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from civitas.games.beyond_the_horizon.state import (
     E_ROUND_LIMIT_REACHED,
     GOAL_PHASE,
     NOT_CLAIMED,
+    ROUNDS,
     STEP_BEGIN_TURN,
     STEP_CLAIM_GOAL,
     STEP_END_TURN,
@@ -68,7 +69,7 @@ def end_turn(s: Any, seat: int) -> None:
         if s.round_number == s.last_round:
             finish(s)
             return
-        if s.round_number == 60 << s.round_limit:  # a guard of the house, no rule of the game
+        if s.round_number == ROUNDS[s.round_limit]:  # a guard of the house, no rule of the game
             note(s, E_ROUND_LIMIT_REACHED, NOTHING)
             finish(s)
             return

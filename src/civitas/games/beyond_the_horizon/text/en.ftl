@@ -483,5 +483,4 @@ option-first-3 = Player 3
 option-first-4 = Player 4
 option-round-limit = Round limit (a guard against games without an end)
 option-round-limit-60 = After round 60
-option-round-limit-120 = After round 120
-option-round-limit-240 = After round 240
+option-round-limit-100 = After round 100

@@ -495,5 +495,4 @@ option-first-3 = Gracz 3
 option-first-4 = Gracz 4
 option-round-limit = Limit rund (zabezpieczenie przed grą bez końca)
 option-round-limit-60 = Po rundzie 60
-option-round-limit-120 = Po rundzie 120
-option-round-limit-240 = Po rundzie 240
+option-round-limit-100 = Po rundzie 100
