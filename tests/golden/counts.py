@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from civitas.core.game import Game
 from civitas.core.match import Match
-
 from tests.conftest import wander
 
 POSITIONS = 30  # a game, over all player counts

@@ -1,10 +1,10 @@
 """The golden files hold: a changed count or playthrough is a changed rule."""
 
-import civitas
 import pytest
+
+import civitas
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
-
 from tests.conftest import SLUGS, wander
 from tests.golden.counts import Count, divide, golden_counts
 from tests.golden.playthroughs import playthrough

@@ -4,7 +4,6 @@ import sys
 from pathlib import Path
 
 import civitas
-
 from tests.golden.counts import golden_counts
 from tests.golden.playthroughs import playthrough
 

@@ -256,6 +256,13 @@ def test_a_position_is_small(game: Game) -> None:
 
 
 @each_game
+def test_other_content_gives_every_table_that_the_rules_name(game: Game) -> None:
+    again = game.compile_tables(game.official)
+    assert set(again) == set(game.tables)
+    assert all((again[name] == game.tables[name]).all() for name in again)
+
+
+@each_game
 def test_fields_that_declare_no_audience_are_seen_by_nobody(game: Game) -> None:
     fresh = Match(game, game.players[1], {}, 1)
     shown = fresh.redacted(None)

@@ -92,8 +92,9 @@ class BotPlayouts:
             record, view, world, trial = (engine.blank(1) for _ in range(4))
             answers = np.zeros((4, len(self.game.actions) + 1), np.int64)
             play(
-                *(first, last, record, engine.rows(record), self._template, view, engine.rows(view)),
-                *(world, engine.rows(world), trial, self._levels, answers),
+                *(first, last, engine.array(record), engine.rows(record), engine.array(self._template)),
+                *(engine.array(view), engine.rows(view), engine.array(world), engine.rows(world)),
+                *(engine.array(trial), self._levels, answers),
                 *(np.zeros(WORDS, np.int64), np.zeros(BAG_SIZE, np.int64)),
                 *(np.zeros(len(self.game.sources), np.int64), decisions, scores, seed, self.game.decision_bound),
             )

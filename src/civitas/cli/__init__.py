@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from civitas.cli import bench, doctor, play, replay, rules, sim
+from civitas.cli import bench, content, doctor, play, replay, rules, sim
 from civitas.core.errors import CivitasError
 
 app = typer.Typer(
@@ -15,6 +15,7 @@ app = typer.Typer(
 )
 for command in (play.play, play.serve, sim.sim, bench.bench, replay.replay, rules.rules, doctor.doctor):
     app.command()(command)
+app.add_typer(content.app, name="content")
 
 
 def main() -> None:

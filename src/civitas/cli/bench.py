@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +17,10 @@ from rich.console import Console
 from rich.table import Table
 
 from civitas.core.errors import CivitasError
-from civitas.core.game import all_games, find_game
+from civitas.core.game import Game, all_games, find_game
+
+GPU_CHECKED = 1000
+GPU_GAMES = 1 << 20
 
 
 def bench(
@@ -30,6 +34,7 @@ def bench(
     found: dict[str, Any] = {"machine": _machine(), "date": date.today().isoformat()}
     games = [find_game(game)] if game else all_games()
     found["games"] = [_game_figures(one.slug, seconds) for one in games]
+    found["gpu"] = _gpu_figures(games, seconds)
     found["import_seconds"] = _import_seconds()
     if compile_times:
         found["compile"] = [_compile_seconds(one.slug) for one in games]
@@ -83,6 +88,30 @@ def _rate(slug: str, threads: int, seconds: float) -> float:
             size = min(size * 2, 4096)
         best = max(best, decided / (time.perf_counter() - started))
     return best
+
+
+def _gpu_figures(games: Sequence[Game], seconds: float) -> list[dict[str, Any]]:
+    """Real decisions a second on the GPU, after a check that its games are the CPU's; empty where there is none."""
+    from civitas.core.cuda import gpu_available
+
+    if gpu_available():
+        return []
+    return [_gpu_rate(game, seconds) for game in games]
+
+
+def _gpu_rate(game: Game, seconds: float) -> dict[str, Any]:
+    from civitas.sim import Playouts
+
+    there, here = (Playouts(game.slug, game.players[1], {}, 1, device) for device in ("cuda", "cpu"))
+    same = all((a == b).all() for a, b in zip(there.run(GPU_CHECKED, 0), here.run(GPU_CHECKED, 0), strict=True))
+    best, seed = 0.0, GPU_CHECKED
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        started = time.perf_counter()
+        decisions, _ = there.run(GPU_GAMES, seed)
+        best = max(best, int(decisions.sum()) / (time.perf_counter() - started))
+        seed += GPU_GAMES
+    return {"game": game.slug, "per_second": round(best), "same_as_cpu": same, "games_at_once": GPU_GAMES}
 
 
 def _interpreted_ms(slug: str) -> float:
@@ -141,6 +170,9 @@ def _print(found: dict[str, Any]) -> None:
             f"{row['million_games_gb']:.2f} GB",
         )
     console.print(table)
+    for row in found["gpu"]:
+        verdict = "the same games as the CPU" if row["same_as_cpu"] else "NOT the games of the CPU"
+        console.print(f"{row['game']} on the GPU: {row['per_second']:,} decisions a second, {verdict}")
     console.print(f"import civitas: {found['import_seconds']:.3f} s")
     for row in found.get("compile", []):
         console.print(f"{row['game']}: cold compile {row['cold_seconds']} s, from cache {row['cached_seconds']} s")

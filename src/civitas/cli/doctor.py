@@ -15,7 +15,7 @@ from civitas.core.errors import CivitasError
 EXTRAS = {
     "cuda": ("numba_cuda",),
     "research": ("gymnasium", "pettingzoo"),
-    "lab": ("polars", "altair"),
+    "lab": ("polars",),
     "postgres": ("psycopg",),
 }
 

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from civitas.bots.games import BotPlayouts
-from civitas.cli.options import GameOptions, parse_options
+from civitas.cli.options import ContentPack, GameOptions, parse_options, use_content
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.game import Game, find_game
 from civitas.sim import Playouts
@@ -60,10 +60,12 @@ def sim(
     device: Annotated[str, typer.Option(help="cpu or cuda.")] = "cpu",
     bots: Annotated[str, typer.Option(help="Bots by seat, such as greedy,random; they change seats every game.")] = "",
     option: GameOptions = [],
+    content: ContentPack = None,
     parquet: Annotated[Path | None, typer.Option(help="Write every game's scores to this Parquet file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Plays many games and tells how fast they were and how they scored."""
+    use_content(content)
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     seats = _seats(chosen, players, names)
@@ -111,10 +113,10 @@ def _player(
 
 def _play(player: Playouts | BotPlayouts, results: Results, games: int, seed: int, *, quiet: bool) -> bool:
     """Plays piece by piece until all is done or the user stops it; True if stopped."""
-    player.run(1, seed)  # compiles, or reads the machine code from the cache; not part of the measurement
     with _progress(quiet) as progress:
         task = progress.add_task("", total=games, rate="")
         try:
+            player.run(1, seed)  # compiles, or reads the machine code from the cache; not part of the measurement
             for decisions, scores, seconds in _pieces(player, games, seed):
                 results.decisions.append(decisions)
                 results.scores.append(scores)

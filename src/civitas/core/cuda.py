@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from numba import cuda as numba_cuda
 from numpy.typing import NDArray
 
 from civitas.core.batch import whole_games
@@ -15,6 +16,9 @@ from civitas.core.chance import WORDS
 from civitas.core.engine import engine_of
 from civitas.core.errors import CivitasError
 from civitas.core.game import Game
+
+# Kernels find it among the module's names, where the simulator can replace it; its stubs know little of it.
+cuda: Any = numba_cuda
 
 THREADS_A_BLOCK = 128
 RECORDS_AT_ONCE = 1 << 17  # enough threads to keep a large GPU busy, few enough to stay in its cache
@@ -24,25 +28,13 @@ Runner = Callable[[int, int], tuple[NDArray[np.int64], NDArray[np.int64]]]
 
 def gpu_available() -> str:
     """Empty if games can be played on a GPU here, else what is missing."""
-    try:
-        from numba import cuda
-    except ImportError as error:
-        return f"numba-cuda is not installed ({error}); install civitas[cuda]"
     if not cuda.is_available():
-        return "no CUDA device was found"
+        return "no CUDA device was found; on a machine with one, install civitas[cuda]"
     return ""
-
-
-def _cuda() -> Any:
-    """numba.cuda, whose stubs know little of it."""
-    from numba import cuda
-
-    return cuda
 
 
 def playout_kernel(game: Game) -> Any:
     """A kernel, not yet compiled: thread t plays games t, t + threads, ... of its share."""
-    cuda = _cuda()
     play = engine_of(game).bind(whole_games, entry=False)
 
     @cuda.jit
@@ -75,7 +67,6 @@ def gpu_playouts(game: Game, players: int, template: NDArray[Any]) -> Runner:
     problem = gpu_available()
     if problem:
         raise CivitasError(f"--device cuda: {problem}")
-    cuda = _cuda()
     kernel = playout_kernel(game)
     on_device = cuda.to_device(template)
 

@@ -74,7 +74,7 @@ class Engine:
             (view.POOL_COPIES, game.layout.pool_copies),
             (view.CHANCE_AT, np.array([_offset(game, "chance")], np.int64)),
         ]
-        if self.content.digest != game.content.digest:
+        if self.content.digest != game.official.digest:
             changed = game.compile_tables(self.content)
             pairs += [(game.tables[name], changed[name]) for name in game.tables]
         return pairs

@@ -84,6 +84,8 @@ def code(name: str, labels: Sequence[str], *axes: Axis, seen_by: Audience) -> Fi
 class Pool:
     """A kind of component: its ids in file order, and how many of each the box holds.
 
+    Components of one kind whose backs differ (cards of several levels) are several pools, each counting 0 copies of the
+    others: unseen ones are never dealt into places where another back lies.
     `each` is an axis whose every place has a box of its own (a deck of advisors a seat, a deck of leaders an era); all
     pooled fields of such components have that axis. `boxes` is each design's box, where the boxes hold different ones.
     """
@@ -91,8 +93,13 @@ class Pool:
     name: str
     names: tuple[str, ...]
     copies: tuple[int, ...]
+    part_of: str = ""  # the kind in the content, if the pool is only a part of it
     each: Axis | None = None
     boxes: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return self.part_of or self.name
 
     @property
     def total(self) -> int:

@@ -184,7 +184,10 @@ class _Reader:
         self._at = lines.get("content", self._at)
         content = f"{game.content.name} {game.content.digest[:16]}"
         if self._need(headings, "content") != content:
-            raise self.wrong(f"played with other content ({headings['content']}); loaded is {content}")
+            raise self.wrong(
+                f"played with other content ({headings['content']}), while {content} is loaded; "
+                "set CIVITAS_CONTENT to the pack that it was played with"
+            )
 
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
         if "position" not in headings:

@@ -147,7 +147,7 @@ LAYOUT = Layout(
         # Events
         ident("event_now", EVENTS_POOL, seen_by="everyone", pooled=False),
         ident("event_next", EVENTS_POOL, seen_by="everyone", pooled=False),
-        flag("event_drawn", axis("event", EVENTS_POOL.names), seen_by="everyone"),
+        flag("event_drawn", axis("event_card", EVENTS_POOL.names), seen_by="everyone"),
         # What is going on
         count("acting", 0, ACTION_COUNT, seen_by="everyone"),  # 1 + the action
         count("side", 0, 1, seen_by="everyone"),

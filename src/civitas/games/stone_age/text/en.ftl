@@ -47,11 +47,11 @@ prompt-place = Your turn: choose a place and send people there.
 prompt-resolve = Your turn: choose which of your places to act on next.
 prompt-add-tool =
     { $roll_for ->
-        [0] Your turn: the total is { $roll_total }, and every full 3 bring 1 wood. Do you add a tool?
-        [1] Your turn: the total is { $roll_total }, and every full 4 bring 1 brick. Do you add a tool?
-        [2] Your turn: the total is { $roll_total }, and every full 5 bring 1 stone. Do you add a tool?
-        [3] Your turn: the total is { $roll_total }, and every full 6 bring 1 gold. Do you add a tool?
-       *[4] Your turn: the total is { $roll_total }, and every full 2 bring 1 food. Do you add a tool?
+        [0] Your turn: the total is { $roll_total }, and every full 3 brings 1 wood. Do you add a tool?
+        [1] Your turn: the total is { $roll_total }, and every full 4 brings 1 brick. Do you add a tool?
+        [2] Your turn: the total is { $roll_total }, and every full 5 brings 1 stone. Do you add a tool?
+        [3] Your turn: the total is { $roll_total }, and every full 6 brings 1 gold. Do you add a tool?
+       *[4] Your turn: the total is { $roll_total }, and every full 2 brings 1 food. Do you add a tool?
     }
 prompt-buy =
     { $buying ->
@@ -91,7 +91,7 @@ pay-for-building =
 prompt-take =
     { $due ->
         [one] Your turn: take any resource. This is the last one you may take.
-       *[other] Your turn: take any resource. You may take { $due }.
+       *[other] Your turn: take any resource. You may take { $due } more.
     }
 prompt-draft = Your turn: pick one of the dice and take its reward.
 prompt-feed =
@@ -126,7 +126,6 @@ event-adds-once = { $who } adds the one-use tool of value { $value }: the total 
 event-gains =
     { $good_id ->
         [vp] { $who } scores { $good }.
-        [tool] { $who } gets { $good }.
         [food_track] { $who } moves up { $good }.
         [person] { $who } welcomes { $good } to the tribe.
        *[other] { $who } gets { $good }.
@@ -174,19 +173,19 @@ event-shows-extra-card = { $who } shows the extra card: “{ $card }”.
 
 place-hunt = Hunting grounds
     .in = on the hunting grounds
-    .explain = Room for any number of people. Roll one die for each of yours and add tools if you like: every full 2 in the total bring 1 food.
+    .explain = Room for any number of people. Roll one die for each of yours and add tools if you like: every full 2 in the total brings 1 food.
 place-forest = Forest
     .in = in the forest
-    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 3 in the total bring 1 wood.
+    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 3 in the total brings 1 wood.
 place-clay-pit = Clay pit
     .in = in the clay pit
-    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 4 in the total bring 1 brick.
+    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 4 in the total brings 1 brick.
 place-quarry = Quarry
     .in = in the quarry
-    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 5 in the total bring 1 stone.
+    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 5 in the total brings 1 stone.
 place-river = River
     .in = at the river
-    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 6 in the total bring 1 gold.
+    .explain = Room for 7 people. Roll one die for each of yours and add tools if you like: every full 6 in the total brings 1 gold.
 place-tool-maker = Tool maker
     .in = at the tool maker
     .explain = Room for 1 person. Get 1 tool, unless you have three tools of value 4 already.
@@ -400,8 +399,8 @@ kind-open = Open price
 # $cost: the goods in words, $n: the points
 tile-fixed =
     { $n ->
-        [one] Pay { $cost } and score { $n } point.
-       *[other] Pay { $cost } and score { $n } points.
+        [one] Pay { $cost } to score { $n } point.
+       *[other] Pay { $cost } to score { $n } points.
     }
 # $n: how many resources, $kinds: of how many kinds
 tile-choice =

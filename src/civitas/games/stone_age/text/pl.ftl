@@ -76,41 +76,41 @@ prompt-pay =
     }
 pay-for-food =
     { $due ->
-        [one] Twoja kolej: wybierz surowiec, którym nakarmisz plemię. Do zapłacenia pozostaje { $due }.
-        [few] Twoja kolej: wybierz surowce, którymi nakarmisz plemię. Do zapłacenia pozostają { $due }.
-       *[many] Twoja kolej: wybierz surowce, którymi nakarmisz plemię. Do zapłacenia pozostaje { $due }.
+        [one] Twoja kolej: wybierz surowiec, którym nakarmisz plemię. Do zapłacenia został { $due } surowiec.
+        [few] Twoja kolej: wybierz surowce, którymi nakarmisz plemię. Do zapłacenia zostały { $due } surowce.
+       *[many] Twoja kolej: wybierz surowce, którymi nakarmisz plemię. Do zapłacenia zostało { $due } surowców.
     }
 pay-for-card =
     { $due ->
-        [one] Twoja kolej: wybierz surowiec, który wydasz na kartę. Do zapłacenia pozostaje { $due }.
-        [few] Twoja kolej: wybierz surowce, które wydasz na kartę. Do zapłacenia pozostają { $due }.
-       *[many] Twoja kolej: wybierz surowce, które wydasz na kartę. Do zapłacenia pozostaje { $due }.
+        [one] Twoja kolej: wybierz surowiec, który wydasz na kartę. Do zapłacenia został { $due } surowiec.
+        [few] Twoja kolej: wybierz surowce, które wydasz na kartę. Do zapłacenia zostały { $due } surowce.
+       *[many] Twoja kolej: wybierz surowce, które wydasz na kartę. Do zapłacenia zostało { $due } surowców.
     }
 pay-for-building =
     { $due ->
-        [one] Twoja kolej: wybierz surowce, które wydasz na budynek. Zmieści się jeszcze { $due }.
-        [few] Twoja kolej: wybierz surowce, które wydasz na budynek. Zmieszczą się jeszcze { $due }.
-       *[many] Twoja kolej: wybierz surowce, które wydasz na budynek. Zmieści się jeszcze { $due }.
+        [one] Twoja kolej: wybierz surowce, które wydasz na budynek. Jest miejsce jeszcze na { $due } surowiec.
+        [few] Twoja kolej: wybierz surowce, które wydasz na budynek. Jest miejsce jeszcze na { $due } surowce.
+       *[many] Twoja kolej: wybierz surowce, które wydasz na budynek. Jest miejsce jeszcze na { $due } surowców.
     }
 prompt-take =
     { $due ->
         [one] Twoja kolej: weź dowolny surowiec. To już ostatni.
-        [few] Twoja kolej: weź dowolny surowiec. Należą ci się { $due }.
-       *[many] Twoja kolej: weź dowolny surowiec. Należy ci się { $due }.
+        [few] Twoja kolej: weź dowolny surowiec. Możesz wziąć jeszcze { $due }.
+       *[many] Twoja kolej: weź dowolny surowiec. Możesz wziąć jeszcze { $due }.
     }
 prompt-draft = Twoja kolej: wybierz jedną z kości i weź za nią nagrodę.
 prompt-feed =
     { $due ->
-        [one] Twoja kolej: brakuje ci { $due } żywności. Płacisz { $due } surowiec czy plemię głoduje?
-        [few] Twoja kolej: brakuje ci { $due } żywności. Płacisz { $due } surowce czy plemię głoduje?
-       *[many] Twoja kolej: brakuje ci { $due } żywności. Płacisz { $due } surowców czy plemię głoduje?
+        [one] Twoja kolej: brakuje ci { $due } żywności. Wydasz w zamian { $due } surowiec, czy plemię będzie głodować?
+        [few] Twoja kolej: brakuje ci { $due } żywności. Wydasz w zamian { $due } surowce, czy plemię będzie głodować?
+       *[many] Twoja kolej: brakuje ci { $due } żywności. Wydasz w zamian { $due } surowców, czy plemię będzie głodować?
     }
 
 
 ## Dziennik gry
 
 event-first-player = { $who } dostaje figurkę pierwszego gracza.
-event-round-begins = Zaczyna się runda { $round }. Pierwszy ruch ma { $who }.
+event-round-begins = Runda { $round }: zaczyna { $who }.
 event-places =
     { $people ->
         [one] { $who } stawia { $people } pionek { $place_in }.
@@ -134,10 +134,9 @@ event-adds-tool = { $who } dodaje narzędzie o wartości { $value }: suma wynosi
 event-adds-once = { $who } dodaje jednorazowe narzędzie o wartości { $value }: suma wynosi teraz { $total }.
 event-gains =
     { $good_id ->
-        [vp] { $who } zdobywa { $good_acc }.
         [tool] { $who } dostaje { $good_acc }.
         [food_track] { $who } przesuwa swój znacznik o { $good_acc }.
-        [person] { $who } przyjmuje do plemienia { $good_acc }.
+        [person] { $who } dostaje { $good_acc }.
        *[other] { $who } zdobywa { $good_acc }.
     }
 event-gains-nothing =
@@ -174,16 +173,16 @@ event-drafts =
     }
 event-feeds =
     { $n ->
-        [one] { $who } żywi plemię, zużywając { $n } żywność.
-        [few] { $who } żywi plemię, zużywając { $n } żywności.
-       *[many] { $who } żywi plemię, zużywając { $n } żywności.
+        [one] { $who } żywi plemię i wydaje { $n } żywność.
+        [few] { $who } żywi plemię i wydaje { $n } żywności.
+       *[many] { $who } żywi plemię i wydaje { $n } żywności.
     }
-event-lacks-food = { $who } oddaje całą żywność, a brakuje jeszcze { $n }.
+event-lacks-food = { $who } oddaje całą żywność, a wciąż brakuje { $n }.
 event-starves =
     { $n ->
-        [one] { $who } nie żywi plemienia i traci { $n } punkt.
-        [few] { $who } nie żywi plemienia i traci { $n } punkty.
-       *[many] { $who } nie żywi plemienia i traci { $n } punktów.
+        [one] Plemię głoduje: { $who } traci { $n } punkt.
+        [few] Plemię głoduje: { $who } traci { $n } punkty.
+       *[many] Plemię głoduje: { $who } traci { $n } punktów.
     }
 event-reveals-card = Na pole { $space } trafia nowa karta: „{ $card }”.
 event-reveals-tile = Na stosie budynków { $stack } leży nowy żeton: „{ $tile }”.
@@ -256,7 +255,7 @@ good-wood =
     }
     .acc = { good-wood }
     .gen = drewna
-    .for = po drewno
+    .for = na drewno
 good-brick =
     { $n ->
         [one] { $n } cegła
@@ -270,7 +269,7 @@ good-brick =
            *[many] { $n } cegieł
         }
     .gen = żadnej cegły
-    .for = po cegły
+    .for = na cegłę
 good-stone =
     { $n ->
         [one] { $n } kamień
@@ -279,7 +278,7 @@ good-stone =
     }
     .acc = { good-stone }
     .gen = żadnego kamienia
-    .for = po kamienie
+    .for = na kamień
 good-gold =
     { $n ->
         [one] { $n } złoto
@@ -288,7 +287,7 @@ good-gold =
     }
     .acc = { good-gold }
     .gen = złota
-    .for = po złoto
+    .for = na złoto
 good-food =
     { $n ->
         [one] { $n } żywność
@@ -297,7 +296,7 @@ good-food =
     }
     .acc = { good-food }
     .gen = żywności
-    .for = po żywność
+    .for = na żywność
 good-vp =
     { $n ->
         [one] { $n } punkt
@@ -306,7 +305,7 @@ good-vp =
     }
     .acc = { good-vp }
     .gen = żadnego punktu
-    .for = po punkty
+    .for = na punkty
 good-tool =
     { $n ->
         [one] { $n } narzędzie
@@ -315,7 +314,7 @@ good-tool =
     }
     .acc = { good-tool }
     .gen = żadnego narzędzia
-    .for = po narzędzie
+    .for = na narzędzie
 good-food-track =
     { $n ->
         [one] { $n } krok na torze żywności
@@ -324,7 +323,7 @@ good-food-track =
     }
     .acc = { good-food-track }
     .gen = żadnego kroku na torze żywności
-    .for = o krok na torze żywności
+    .for = na krok na torze żywności
 good-person =
     { $n ->
         [one] { $n } nowy pionek
@@ -333,7 +332,7 @@ good-person =
     }
     .acc = { good-person }
     .gen = żadnego nowego pionka
-    .for = po nowy pionek
+    .for = na nowy pionek
 
 resource-wood = Drewno
 resource-brick = Cegła
@@ -474,9 +473,9 @@ kind-open = Dowolna zapłata
 # $cost: surowce słowami (w bierniku), $n: punkty
 tile-fixed =
     { $n ->
-        [one] Wydaj { $cost } i zdobądź { $n } punkt.
-        [few] Wydaj { $cost } i zdobądź { $n } punkty.
-       *[many] Wydaj { $cost } i zdobądź { $n } punktów.
+        [one] Wydaj { $cost }, a zdobędziesz { $n } punkt.
+        [few] Wydaj { $cost }, a zdobędziesz { $n } punkty.
+       *[many] Wydaj { $cost }, a zdobędziesz { $n } punktów.
     }
 # $n: ile surowców, $kinds: w ilu rodzajach
 tile-choice =
