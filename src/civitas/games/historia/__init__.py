@@ -6,6 +6,7 @@ from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.historia import rules
 from civitas.games.historia.hints import evaluate
 from civitas.games.historia.invariants import broken_invariants
+from civitas.games.historia.rules.secrets import deal_secrets
 from civitas.games.historia.state import ACTIONS, BOT_PLACES, EVENTS, LAYOUT, QUESTIONS, SOURCES, STEPS
 from civitas.games.historia.tables import BOT_LEVELS, CIVBOTS_MOST, CIVBOTS_USUAL, FOLDER, TABLES, compile_tables
 
@@ -48,6 +49,7 @@ GAME = Game(
         tally=rules.tally,
         tie_break=rules.tie_break,
         evaluate=evaluate,
+        deal_secrets=deal_secrets,
     ),
     decision_bound=25_000,
     folder=FOLDER,

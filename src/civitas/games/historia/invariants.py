@@ -10,11 +10,9 @@ from civitas.games.historia.state import (
     FIRST_OWNER,
     IN_BOX,
     IN_DECK,
-    IN_HAND,
     IN_QUEUE,
     IN_ROW,
     NEW,
-    ON_TABLE,
     READY,
 )
 from civitas.games.historia.tables import (
@@ -136,13 +134,3 @@ def _leaders_hold(s: Any) -> bool:
 
 def _order_holds(s: Any) -> bool:
     return sorted(_humans(s, "order").tolist()) == list(range(int(s["players"])))
-
-
-def selected_cards(s: Any, seat: int) -> int:
-    """How many revealed cards of a seat wait on the table."""
-    actions = int((s["card_at"][seat] == ON_TABLE).sum())
-    return actions + int((s["advisor_table"][seat] != NOTHING).sum())
-
-
-def hand_size(s: Any, seat: int) -> int:
-    return int((s["card_at"][seat] == IN_HAND).sum())

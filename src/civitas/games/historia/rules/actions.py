@@ -84,11 +84,11 @@ from civitas.games.historia.tables import (
 
 
 @rule
-def closed(s: Any, seat: int, action: int, side: int, freely: bool) -> int:
-    """The rule that keeps a side of an action from being carried out, or 0; `freely` is the way of an advisor."""
+def closed(s: Any, seat: int, action: int, side: int, freely: int) -> int:
+    """The rule that keeps a side of an action from being carried out, or 0; `freely` is 1 for an advisor's."""
     if side == ADVANCED and ADVANCED_FROM[action] > LEVELS:
         return 604
-    if side == ADVANCED and not freely and s.tech[seat] < ADVANCED_FROM[action]:
+    if side == ADVANCED and freely == 0 and s.tech[seat] < ADVANCED_FROM[action]:
         return 604
     if s.supply[seat] < AMOUNT[action, side, PAY_CUBE]:
         return 606
@@ -225,7 +225,8 @@ def expand_to(s: Any, seat: int, cubes: int, anywhere: int) -> None:
 
 @rule
 def check_expand(s: Any, action: int) -> int:
-    return 0 if may_expand_to(s, s.to_act, action - EXPAND, s.anywhere) else 805
+    territory = action - EXPAND
+    return 0 if may_expand_to(s, s.to_act, territory, s.anywhere) else 805
 
 
 @rule
@@ -266,7 +267,8 @@ def has_partner(s: Any, seat: int) -> bool:
 
 @rule
 def check_trade(s: Any, action: int) -> int:
-    return 0 if is_partner(s, s.to_act, action - TRADE_WITH) else 806
+    partner = action - TRADE_WITH
+    return 0 if is_partner(s, s.to_act, partner) else 806
 
 
 @rule
@@ -313,7 +315,8 @@ def shares_any(s: Any, seat: int) -> bool:
 
 @rule
 def check_war_territory(s: Any, action: int) -> int:
-    return 0 if is_shared(s, s.to_act, action - FIGHT) else 808
+    territory = action - FIGHT
+    return 0 if is_shared(s, s.to_act, territory) else 808
 
 
 @rule

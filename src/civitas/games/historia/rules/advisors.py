@@ -163,7 +163,8 @@ def draw_from_place(s: Any, seat: int, place: int) -> None:
 
 @rule
 def check_draw(s: Any, action: int) -> int:
-    return 0 if place_in_deck(s, s.to_act, action - DRAW) != NOTHING else 1503
+    own = action - DRAW
+    return 0 if place_in_deck(s, s.to_act, own) != NOTHING else 1503
 
 
 @rule

@@ -72,7 +72,8 @@ def pick_cards(s: Any, seat: int, cards: int) -> None:
 
 @rule
 def check_recall(s: Any, action: int) -> int:
-    return 0 if s.card_at[s.to_act, action - RECALL] == IN_QUEUE else 810
+    card = action - RECALL
+    return 0 if s.card_at[s.to_act, card] == IN_QUEUE else 810
 
 
 @rule

@@ -177,11 +177,11 @@ def use_action(s: Any, seat: int, action: int, mode: int) -> None:
 def choose_side(s: Any, seat: int, action: int, mode: int) -> None:
     """HI-6.5: what can be done has to be done; an advisor's action has its side given."""
     if mode != BY_CARD:
-        if closed(s, seat, action, mode - 1, True) == 0:
+        if closed(s, seat, action, mode - 1, 1) == 0:
             carry_out(s, seat, action, mode - 1)
         else:
             note(s, E_HAS_NO_EFFECT, seat, action)
-    elif closed(s, seat, action, BASIC, False) == 0 or closed(s, seat, action, ADVANCED, False) == 0:
+    elif closed(s, seat, action, BASIC, 0) == 0 or closed(s, seat, action, ADVANCED, 0) == 0:
         s.acting = 1 + action
         ask(s, seat, ASK_SIDE)
     else:
@@ -190,7 +190,8 @@ def choose_side(s: Any, seat: int, action: int, mode: int) -> None:
 
 @rule
 def check_side(s: Any, action: int) -> int:
-    return closed(s, s.to_act, s.acting - 1, action - TAKE_BASIC, False)
+    side = action - TAKE_BASIC
+    return closed(s, s.to_act, s.acting - 1, side, 0)
 
 
 @rule

@@ -201,7 +201,8 @@ def give_civilization(s: Any, seat: int, civilization: int) -> None:
 
 @rule
 def check_civilization(s: Any, action: int) -> int:
-    return taken(s, action - CHOOSE)
+    civilization = action - CHOOSE
+    return taken(s, civilization)
 
 
 @rule
@@ -234,7 +235,8 @@ def place_first_cubes(s: Any, lap: int) -> None:
 
 @rule
 def check_first_cube(s: Any, action: int) -> int:
-    return 0 if is_empty(s, action - PLACE) else 309
+    territory = action - PLACE
+    return 0 if is_empty(s, territory) else 309
 
 
 @rule

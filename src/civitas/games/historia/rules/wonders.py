@@ -144,7 +144,8 @@ def pick_wonders(s: Any, seat: int, wonders: int) -> None:
 
 @rule
 def check_take(s: Any, action: int) -> int:
-    return 0 if s.wonder_at[action - TAKE] == IN_ROW else 803
+    wonder = action - TAKE
+    return 0 if s.wonder_at[wonder] == IN_ROW else 803
 
 
 @rule
@@ -220,7 +221,10 @@ def is_ahead(s: Any, seat: int, metric: int) -> bool:
 
 @rule
 def check_window(s: Any, action: int) -> int:
-    return 0 if action == STOP else asleep(s, s.to_act, action - ACTIVATE, s.window)
+    if action == STOP:
+        return 0
+    wonder = action - ACTIVATE
+    return asleep(s, s.to_act, wonder, s.window)
 
 
 @rule
@@ -273,7 +277,8 @@ def still(s: Any, seat: int, wonder: int) -> int:
 
 @rule
 def check_ready(s: Any, action: int) -> int:
-    return still(s, s.to_act, action - MAKE_READY)
+    wonder = action - MAKE_READY
+    return still(s, s.to_act, wonder)
 
 
 @rule
