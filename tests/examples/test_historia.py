@@ -3,6 +3,7 @@
 import pytest
 
 import civitas
+from civitas.core.errors import BadOption
 from civitas.games.historia.tables import ACTION_WORDS
 from tests.games.historia.scenarios import (
     Table,
@@ -21,8 +22,6 @@ from tests.games.historia.scenarios import (
     sets_of,
     wonders,
 )
-
-BASIC_SEVEN = ("military", "technology", "art", "exploit", "expansion", "trade", "raid")
 
 
 def test_ex_1_a_player_with_the_wheel_selects_one_card_or_two() -> None:
@@ -160,6 +159,7 @@ def test_ex_11_lorenzo(count: int, points: int) -> None:
 
 def test_ex_12_navigation_is_one_sided() -> None:
     """EX-12 (HI-8.0): A may trade with and raid B overseas, B may do neither with A."""
+
     def table() -> Table:
         return Table(2).at(0, "north_america").at(1, "central_africa")
 
@@ -198,7 +198,6 @@ def test_ex_15_gifts_of_levels() -> None:
 
 def test_ex_16_unlocked_cards_wait_unlocked_sides_do_not() -> None:
     """EX-16 (HI-5.6, HI-6.9, HI-7.5): War from the next round on, the advanced Military at once."""
-    match = Table(2).cubes(0, 2, 1).levels(0, 3, 2).levels(1, 2, 2).selecting()
     table = Table(2).levels(0, 3, 2).cubes(0, 4, 0).reveal(0, "technology", "military")
     match = play(table.resolving(), "resolve technology")
     assert question(match) == ("side", 0) and answers(match) == ["basic", "advanced"]
@@ -277,28 +276,26 @@ def test_ex_23_sphinx_and_angkor_wat() -> None:
     assert of(match, 0, "earned")["wonders"] == 1
 
 
-def test_ex_24_civbots_start_on_the_highest_numbers() -> None:
-    """EX-24 (HI-12.1, HI-12.4): 4 players and 2 Civbots."""
-    for stands, expected in (("india", {"europe", "russia"}), ("russia", {"europe", "china"})):
-        table = Table(4, civbots="2").token("europe", 16).token("russia", 14).token("china", 13)
-        if table.plain["token"]["india"] == "token_15":
-            table.token("india", 1)
-        table.token(next(t for t, token in table.plain["token"].items() if token == "token_15"), 1) if (
-            "token_15" in table.plain["token"].values()
-        ) else None
-        for bot in (4, 5):
-            table.at(bot)
-            table.plain["supply"][f"civ_{bot + 1}"] = 8
-        table.at(0, "oceania").at(1, "indochina").at(2, "north_africa").at(3, stands)
-        match = table.placing(4)
-        assert places(match, 4) | places(match, 5) == expected
-    assert len({civitas.new("historia", 2, seed=1, civbots=str(bots)).position()["bots"] for bots in range(5)}) == 5
+@pytest.mark.parametrize(("human", "expected"), [("india", {"europe", "russia"}), ("russia", {"europe", "china"})])
+def test_ex_24_civbots_start_on_the_highest_numbers(human: str, expected: set[str]) -> None:
+    """EX-24 (HI-12.1, HI-12.4): 4 players and 2 Civbots, the highest tokens are 16, 14 and 13."""
+    table = Table(4, civbots="2").tokens(europe=16, russia=14, china=13).leaves_map(4, 5)
+    match = table.at(0, "oceania").at(1, "indochina").at(2, "north_africa").at(3, human).placing(4)
+    assert places(match, 4) | places(match, 5) == expected
+
+
+def test_ex_24_up_to_six_civilizations_play() -> None:
+    """EX-24 (HI-12.1): two players may add up to four Civbots."""
+    for bots in range(5):
+        assert civitas.new("historia", 2, seed=1, civbots=str(bots)).position()["bots"] == bots
+    with pytest.raises(BadOption):
+        civitas.new("historia", 2, seed=1, civbots="5")
 
 
 def test_ex_25_a_civbot_attacks_whom_it_can_reach() -> None:
     """EX-25 (HI-12.10): G in Russia, because D shares no territory with the Civbot."""
     table = Table(2, civbots="1", civbot_1="king").points(0, 35).points(1, 29)
-    table.levels(0, 2, 2).levels(1, 2, 3).levels(2, 4, 5).token("russia", 12).token("china", 7)
+    table.levels(0, 2, 2).levels(1, 2, 3).levels(2, 4, 5).tokens(russia=12, china=7)
     table.at(0, "oceania").at(1, "russia", "china", "india").at(2, "russia", "china")
     match = table.ending()
     attacks = noted(match, "bot_attacks")

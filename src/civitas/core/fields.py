@@ -185,7 +185,12 @@ class Layout:
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The position alone: what is saved, hashed, copied and sent to a GPU."""
-        return np.dtype(self._columns(), align=True)
+        columns = self._columns()
+        # Copying a record leaves the bytes that no field owns as they fall, so the last ones get an owner.
+        padding = np.dtype(columns, align=True).itemsize - np.dtype(columns).itemsize
+        if padding > 0:
+            columns.append(("_padding", np.int8, (padding,)))
+        return np.dtype(columns, align=True)
 
     @property
     def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
@@ -222,6 +227,15 @@ class Layout:
             for number, index in enumerate(product(*(range(size) for size in field.shape))):
                 found.append(Cell(field, offset + number * width, width, index))
         return found
+
+    @cached_property
+    def secret_bytes(self) -> NDArray[np.int64]:
+        """For every byte, the number of the cell it belongs to if not everybody sees that cell, else -1."""
+        owners = np.full(self.dtype.itemsize, -1)
+        for number, cell in enumerate(self.cells):
+            if cell.field.seen_by != "everyone":
+                owners[cell.offset : cell.offset + cell.width] = number
+        return owners
 
     @cached_property
     def secrecy(self) -> NDArray[np.int64]:

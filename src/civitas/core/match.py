@@ -98,6 +98,7 @@ class Match:
         self.start_from = dict(start) if start is not None else None
         self.decisions: list[int] = []
         self.notes: list[Note] = []
+        self._before: tuple[int, int | None, bytes] | None = None  # the last decision's number, seat and position
         self.engine = engine or engine_of(game, backend, listening=True)
         self._records = self.engine.blank(1)
         self._out = self.engine.answers()
@@ -118,6 +119,8 @@ class Match:
         self._checkpoints: list[tuple[int, bytes]] = [(0, self.bytes())]
 
     def _take_position(self, plain: Mapping[str, Any]) -> None:
+        if plain.get("players", self.players) != self.players:
+            raise BadPosition(f"the position is for {plain['players']} players, the match for {self.players}")
         self._records["notes_taken"] = 0
         self.game.layout.fill(self._records[0], plain)
         problems = self.game.layout.violations(self._records[0])
@@ -184,6 +187,7 @@ class Match:
         rule = self.check(number)
         if rule is not None:
             raise IllegalDecision(f"{name!r} is not allowed by {rule.number}: {rule.text()}", rule.number)
+        self._before = (len(self.decisions), self.to_act, self.bytes())
         self._answers = int(self._apply(self._s, number, self._out))
         self.decisions.append(number)
         self._hear(len(self.decisions))
@@ -281,21 +285,28 @@ class Match:
         """Empty if the last decision may be taken back by a seat, else the reason why not."""
         if not self.decisions:
             return "nothing has been decided yet"
-        before = self.at(len(self.decisions) - 1)
-        if seat is not None and before.to_act != seat:
+        decider, before = self._last_step()
+        if seat is not None and decider != seat:
             return "the last decision was another seat's"
         if self._reveals(before):
             return "the last decision rolled dice, drew or revealed something"
         return ""
 
-    def _reveals(self, before: "Match") -> bool:
+    def _last_step(self) -> tuple[int | None, bytes]:
+        """Who took the last decision, and the position before it."""
+        number = len(self.decisions) - 1
+        if self._before is None or self._before[0] != number:
+            earlier = self.at(number)
+            self._before = (number, earlier.to_act, earlier.bytes())
+        return self._before[1], self._before[2]
+
+    def _reveals(self, before: bytes) -> bool:
         """Did the generator move, or a hidden thing leave its place, since an earlier position?"""
-        old, new = before.row(), self.row()
-        for cell in self.game.layout.cells:
-            if cell.field.seen_by == "everyone":
-                continue
-            was = old[cell.offset : cell.offset + cell.width]
-            if (was != new[cell.offset : cell.offset + cell.width]).any() and not _was_empty(cell.field.kind, was):
+        old = np.frombuffer(before, np.uint8)
+        owners = self.game.layout.secret_bytes[np.flatnonzero(old != self.row())]
+        for number in np.unique(owners[owners >= 0]):
+            cell = self.game.layout.cells[number]
+            if not _was_empty(cell.field.kind, old[cell.offset : cell.offset + cell.width]):
                 return True
         return False
 

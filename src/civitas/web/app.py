@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import Litestar, Request
@@ -126,7 +126,7 @@ class App:
         return [own, *games]
 
     @contextlib.asynccontextmanager
-    async def _life(self, _: Litestar) -> AsyncIterator[None]:
+    async def _life(self, _: Litestar) -> AsyncGenerator[None, None]:
         house = self.house
         await asyncio.to_thread(house.database.start)
         house.secret = await house.database.write(store.server_secret)

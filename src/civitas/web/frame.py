@@ -5,13 +5,21 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
-from htpy import Node, Renderable
+from htpy import Node
+from markupsafe import Markup, escape
 
 from civitas.web import ui
+from civitas.web.ui.layout import HTMX_CONFIG
 from civitas.web.visitor import Visitor
 
 STATIC_FOLDER = Path(__file__).parent / "static"
 OWN_FILES = Path(__file__).parent / "pages" / "static"
+
+# The extension for server-sent events calls itself `sse`; a dialog that is open stays open when the table is morphed.
+OUR_CONFIG = (
+    '{"extensions": "sse", "includeIndicatorCSS": false, "defaultSwap": "outerMorph", '
+    '"morphIgnore": ["data-htmx-powered", "open"]}'
+)
 
 
 @cache
@@ -39,7 +47,7 @@ def framed(
     notice: str = "",
     styles: tuple[str, ...] = (),
     scripts: tuple[str, ...] = (),
-) -> Renderable:
+) -> Markup:
     """A whole page; `here` is its own address, to come back to after a change of language."""
     say = visitor.say
     head = ui.masthead(
@@ -50,7 +58,7 @@ def framed(
         tools=[tools, house_tools(visitor, here)],
         tools_label=say("tools"),
     )
-    return ui.page(
+    whole = ui.page(
         visitor.lang,
         f"{title} · Civitas" if title != "Civitas" else title,
         content,
@@ -63,6 +71,7 @@ def framed(
         scripts=scripts,
         version=version(),
     )
+    return Markup(str.replace(str(whole), str(escape(HTMX_CONFIG)), str(escape(OUR_CONFIG)), 1))
 
 
 def house_tools(visitor: Visitor, here: str) -> Node:

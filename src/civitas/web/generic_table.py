@@ -1,15 +1,18 @@
-"""A usable table for any game: its public fields in words, every legal decision as a button, grouped by what it does."""
+"""A usable table for any game: its public fields in words, every legal decision as a button."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
-from htpy import Node, Renderable, div, h3, span
+from htpy import Node, Renderable, div, fragment, h3, span
+from markupsafe import Markup
 
 from civitas.core.errors import CivitasError
 from civitas.core.fields import Field, Pool
+from civitas.core.game import Game
 from civitas.core.match import Action
 from civitas.web import ui
-from civitas.web.table_contract import Chair, Drawing, Seen
+from civitas.web.table_contract import Chair, Drawing, Seen, piece
 from civitas.web.words import say
 
 HOUSEKEEPING = frozenset(("chance", "players", "to_act", "asked", "over"))
@@ -33,8 +36,13 @@ def _own_first(seen: Seen) -> list[Chair]:
 
 
 def _fields(seen: Seen, *, of_seats: bool) -> list[Field]:
-    layout = seen.game.layout
-    options = {option.field for option in seen.game.options}
+    return _fields_of(seen.game, of_seats)
+
+
+@cache
+def _fields_of(game: Game, of_seats: bool) -> list[Field]:
+    layout = game.layout
+    options = {option.field for option in game.options}
     return [
         field
         for name, field in sorted(layout.fields.items())
@@ -45,33 +53,45 @@ def _fields(seen: Seen, *, of_seats: bool) -> list[Field]:
 
 
 def _board(seen: Seen) -> Node:
-    shown = ((field, seen.position[field.name]) for field in _fields(seen, of_seats=False))
-    simple: list[Renderable] = []
-    shelves: list[Renderable] = []
-    for field, value in shown:
-        if not field.axes:
-            simple += [_fact(seen, field, value)]
-        elif (content := _content(seen, field, value)) is not None:
-            shelves.append(ui.shelf(field_name(seen, field), content))
-    return [div(".stocks")[simple], shelves] if simple or shelves else None
+    parts = [_part(seen, field, None) for field in _fields(seen, of_seats=False)]
+    return [div(".stocks")[[fact for fact, _ in parts]], [shelf for _, shelf in parts]]
 
 
-def _mat(seen: Seen, chair: Chair) -> Renderable:
-    facts: list[Renderable] = []
-    shelves: list[Renderable] = []
-    for field in _fields(seen, of_seats=True):
-        value = seen.position[field.name][chair.seat]
-        if len(field.axes) == 1:
-            facts += [_fact(seen, field, value)]
-        elif (content := _content(seen, field, value)) is not None:
-            shelves.append(ui.shelf(field_name(seen, field), content))
-    return ui.mat(
-        chair.seat,
-        chair.name,
-        [div(".stocks")[facts], shelves],
-        active=chair.state in ("acting", "thinking"),
-        mine=chair.mine,
-    )
+def _mat(seen: Seen, chair: Chair) -> Markup:
+    parts = [_part(seen, field, chair.seat) for field in _fields(seen, of_seats=True)]
+    asked = chair.state in ("acting", "thinking")
+
+    def draw() -> Renderable:
+        content = [div(".stocks")[[fact for fact, _ in parts]], [shelf for _, shelf in parts]]
+        return ui.mat(chair.seat, chair.name, content, active=asked, mine=chair.mine)
+
+    return piece(("mat", chair.seat, chair.name, asked, chair.mine, *parts), draw)
+
+
+def _part(seen: Seen, field: Field, seat: int | None) -> tuple[Markup, Markup]:
+    """A field as a fact or as a shelf; one of the two is empty."""
+    raw = seen.raw(field.name)
+    if seat is not None:
+        width = len(raw) // field.axes[0].size
+        raw = raw[seat * width : (seat + 1) * width]
+    names = tuple(chair.name for chair in seen.chairs) if field.kind == "seat" else ()
+    key = (seen.game.slug, seen.lang, field.name, seat is None, names, raw)
+    value = seen.position[field.name]
+    here = value if seat is None else value[seat]
+    simple = len(field.axes) == (0 if seat is None else 1)
+    if simple:
+        return piece(("fact", *key), lambda: fragment[_line(seen, field, here, seat is None)]), Markup()
+    return Markup(), piece(("shelf", *key), lambda: fragment[_shelf(seen, field, here)])
+
+
+def _line(seen: Seen, field: Field, value: Any, public: bool) -> Node:
+    dull = _is_start(field, value) or (public and _empty(value))
+    return None if dull else _fact(seen, field, value)
+
+
+def _shelf(seen: Seen, field: Field, value: Any) -> Node:
+    content = _content(seen, field, value)
+    return None if content is None else ui.shelf(field_name(seen, field), content)
 
 
 def field_name(seen: Seen, field: Field) -> str:
@@ -95,12 +115,16 @@ def _content(seen: Seen, field: Field, value: Any) -> Node:
             if not _empty(inner)
         ]
         return div(".stocks")[facts] if facts else None
-    if not isinstance(value, list) or all(map(_empty, _flat(value))):
+    if not isinstance(value, list) or all(_empty(one) or _is_start(field, one) for one in _flat(value)):
         return None
     hidden = sum(one == "hidden" for one in _flat(value))
-    open_ones = [span(".choice")[_inner(seen, field, one)] for one in value if not _empty(one) and one != "hidden"]
+    open_ones = [span(".choice")[words] for one in value if not _hidden(one) and (words := _inner(seen, field, one))]
     face_down = ui.card_back(say(seen.lang, "hidden-things"), picture="deck", count=hidden, small=True)
-    return div(".row")[open_ones if not hidden or field.kind != "id" else [open_ones, face_down]]
+    return div(".row")[open_ones, face_down if hidden else None]
+
+
+def _hidden(value: Any) -> bool:
+    return _empty(value) or all(one in ("hidden", None) for one in _flat([value]))
 
 
 def _inner(seen: Seen, field: Field, value: Any) -> str:
@@ -129,6 +153,11 @@ def _empty(value: Any) -> bool:
     return value in (None, 0, False)
 
 
+def _is_start(field: Field, value: Any) -> bool:
+    """The first word of a short list is what a position starts with: `not held`, `nothing`."""
+    return field.kind == "code" and value == field.labels[0] and value.startswith(("no", "none"))
+
+
 def _label(seen: Seen, field: Field, label: str) -> str:
     for axis in field.axes:
         if label in axis.labels:
@@ -149,6 +178,8 @@ def _word(seen: Seen, field: Field, value: Any) -> str:
     if field.kind == "id" and isinstance(value, str):
         pool: Pool = seen.game.layout.pools[field.of]
         return seen.tale.component(field.of, pool.names.index(value)) if value in pool.names else "?"
+    if field.kind == "code" and (word := _axis_word(seen, field.name, str(value))):
+        return word
     return str(value).replace("_", " ")
 
 
@@ -161,8 +192,8 @@ def _choices(seen: Seen) -> Node:
     groups: dict[str, list[Action]] = {}
     for action in seen.legal:
         groups.setdefault(_group(seen, action), []).append(action)
-    lone = [actions[0] for actions in groups.values() if len(actions) == 1]
-    crowds = [(name, actions) for name, actions in groups.items() if len(actions) > 1]
+    lone = [one for name, actions in groups.items() if not name or len(actions) == 1 for one in actions]
+    crowds = [(name, actions) for name, actions in groups.items() if name and len(actions) > 1]
     return [
         [
             div(".choice-group")[h3[name], div(".choices")[[_choice(seen, action) for action in actions]]]
@@ -173,14 +204,31 @@ def _choices(seen: Seen) -> Node:
 
 
 def _group(seen: Seen, action: Action) -> str:
-    """The words that a decision shares with its like."""
+    """What a decision concerns: its heading, in the game's words."""
     spelling = seen.game.actions.spellings[action.id]
-    return " ".join(word.replace("_", " ") for word in (spelling.verb.words, *spelling.values[:-1]))
+    words = spelling.words
+    for name in words if len(words) > 1 else ():
+        if not words[name].isdigit() and (label := _axis_word(seen, name, words[name])):
+            return label[:1].upper() + label[1:]
+    return ""
 
 
-def _choice(seen: Seen, action: Action) -> Renderable:
+def _axis_word(seen: Seen, axis: str, word: str) -> str:
+    message = f"{axis}-{word}".replace("_", "-")
+    if not seen.game.texts.has(seen.lang, message):
+        return ""
+    return seen.game.texts.format(seen.lang, message, {"n": 1})
+
+
+def _choice(seen: Seen, action: Action) -> Markup:
+    return _choice_of(seen.game, seen.lang, action.id)
+
+
+@lru_cache(maxsize=4096)
+def _choice_of(game: Game, lang: str, number: int) -> Markup:
+    action = Action(game, number)
     try:
-        words = action.text(seen.lang)
+        words = action.text(lang)
     except CivitasError:
         words = action.name
-    return ui.choice(words, action.name)
+    return Markup(str(ui.choice(words, action.name)))

@@ -24,6 +24,7 @@ def use_everything(slug: str) -> None:
     from civitas.bots import choose
     from civitas.core.game import find_game
     from civitas.core.match import Match
+    from civitas.web.position import standings, view_of
 
     game = find_game(slug)
     match = Match(game, game.players[1], seed=1, backend="native")
@@ -31,7 +32,8 @@ def use_everything(slug: str) -> None:
         seat = match.to_act
         if seat is None:
             break
-        match.view(seat)
+        view_of(match, seat, {})
+        standings(match, seat)
         match.check(match.legal_ids()[0])
         match.play(choose(match, seat, "greedy"))
     match.at(0)

@@ -8,6 +8,7 @@ watched tables are, so nothing is ever missed.
 import asyncio
 import contextlib
 from collections import defaultdict
+from functools import partial
 from typing import Any, Protocol
 
 from civitas.web import store
@@ -116,7 +117,7 @@ class PollingNotices(MemoryNotices):
             watched = self.watched()
             if watched:
                 with contextlib.suppress(Exception):  # a busy database is asked again a moment later
-                    self._compare(await self._database.read(lambda c: store.versions(c, watched)))
+                    self._compare(await self._database.read(partial(store.versions, table_ids=watched)))
 
     def _compare(self, found: dict[str, tuple[int, int]]) -> None:
         for table_id, reached in found.items():

@@ -67,8 +67,9 @@ class Table:
 
     @classmethod
     def of(cls, row: Any) -> "Table":
-        known = {name: getattr(row, name) for name in cls.__dataclass_fields__}
-        return cls(**{**known, "options": json.loads(row.options), "seed": int(row.seed)})
+        known: dict[str, Any] = {name: getattr(row, name) for name in cls.__dataclass_fields__}
+        known |= {"options": json.loads(row.options), "seed": int(row.seed)}
+        return cls(**known)
 
 
 @dataclass(frozen=True)

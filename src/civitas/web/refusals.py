@@ -1,4 +1,4 @@
-"""Every error becomes an answer that says what was wrong and what would be right: a page for people, JSON for programs."""
+"""Every error becomes an answer that says what was wrong: a page for people, JSON for programs."""
 
 import logging
 from typing import Any

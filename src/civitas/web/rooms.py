@@ -15,7 +15,7 @@ from civitas.web.problems import NoSuchTable
 from civitas.web.records import Entry, Seat, Table
 from civitas.web.store import Stored
 
-NOTES_TOLD = 120  # a longer log is told by the replay
+NOTES_TOLD = 60  # a longer log is told by the replay
 CHECKPOINTS_KEPT = 2
 
 Holders = dict[str, dict[int, bool]]
@@ -33,7 +33,8 @@ class Room:
     by: list[str]  # person, bot or stand-in, likewise
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawn: dict[Any, Any] = field(default_factory=dict[Any, Any])  # what was made of this very state
-    sentences: dict[Any, str] = field(default_factory=dict[Any, str])
+    told: dict[Any, Any] = field(default_factory=dict[Any, Any])  # notes as sentences
+    made: dict[Any, Any] = field(default_factory=dict[Any, Any])  # fields of views as plain data
 
     @property
     def id(self) -> str:
@@ -56,8 +57,8 @@ class Room:
         trim(match)
         self.match, self.table, self.deciders, self.by = match, table, deciders, by
         self.drawn = {}
-        if len(self.sentences) > 8 * NOTES_TOLD:
-            self.sentences = {}
+        if len(self.told) > 6 * NOTES_TOLD:
+            self.told = {}
 
 
 def trim(match: Match) -> None:
@@ -153,7 +154,7 @@ class Rooms:
             for entry in stored.entries:
                 follow(match, entry, deciders, by)
         if room.seats != stored.seats:
-            room.sentences = {}
+            room.told = {}
         room.seats, room.holders = stored.seats, holders
         room.move_on(match, stored.table, deciders, by)
 

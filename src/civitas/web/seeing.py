@@ -9,16 +9,21 @@ from civitas.core.game import Game
 from civitas.core.match import Match
 from civitas.core.notes import Event
 from civitas.core.telling import Note, Tale
+from civitas.web.position import standings, view_of
 from civitas.web.records import Seat
 from civitas.web.rooms import Room
 from civitas.web.table_contract import Chair, Seen, State, Told
+
+TOLD_AT_TABLE = 60
 
 
 def seen_by(room: Room, viewer: int | None, lang: str) -> Seen:
     """What a viewer sees of a running table; kept until the table changes."""
     key = ("seen", viewer, lang)
     if key not in room.drawn:
-        room.drawn[key] = seen_in(room.match, room.seats, room.deciders, viewer, lang, room.sentences)
+        room.drawn[key] = seen_in(
+            room.match, room.seats, room.deciders, viewer, lang, room.told, room.made, TOLD_AT_TABLE
+        )
     return room.drawn[key]
 
 
@@ -28,7 +33,9 @@ def seen_in(
     deciders: Sequence[int],
     viewer: int | None,
     lang: str,
-    sentences: dict[Any, str] | None = None,
+    told: dict[Any, Told] | None = None,
+    made: dict[Any, Any] | None = None,
+    lines: int | None = None,
 ) -> Seen:
     """What a viewer sees of a match."""
     asked = viewer is not None and viewer == match.to_act
@@ -36,11 +43,11 @@ def seen_in(
         game=match.game,
         lang=lang,
         viewer=viewer,
-        view=match.view(viewer),
+        view=view_of(match, viewer, {} if made is None else made),
         chairs=_chairs(match, seats, viewer),
         legal=match.legal() if asked else (),
         question=question(match, lang),
-        told=tell(match, seats, deciders, viewer, lang, {} if sentences is None else sentences),
+        told=tell(match, seats, deciders, viewer, lang, {} if told is None else told, lines),
         why_not=_why_not(match, lang) if asked else lambda decision: "",
     )
 
@@ -64,7 +71,7 @@ def _why_not(match: Match, lang: str) -> Callable[[str], str]:
 
 
 def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Chair, ...]:
-    scores, places = match.scores(viewer), match.ranking(viewer)
+    standing = standings(match, viewer)
     return tuple(
         Chair(
             seat.number,
@@ -72,8 +79,7 @@ def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Ch
             seat.person,
             _state(seat, match.to_act),
             seat.number == viewer,
-            scores[seat.number],
-            places[seat.number],
+            *standing[seat.number],
         )
         for seat in seats
     )
@@ -96,22 +102,23 @@ def tell(
     deciders: Sequence[int],
     viewer: int | None,
     lang: str,
-    sentences: dict[Any, str],
+    kept: dict[Any, Told],
+    lines: int | None,
 ) -> tuple[Told, ...]:
     """What the viewer may know of what happened."""
     tale = Tale(match.game, lang, tuple(seat.name for seat in seats), match.engine.content)
     since = _fresh_since(len(match.decisions), deciders, viewer)
-    return tuple(
-        Told(
-            note.decision,
-            match.game.events[note.event].name,
-            None if note.seat == NOTHING else note.seat,
-            values(match.game, note),
-            _sentence(tale, note, sentences),
-            note.decision >= since,
-        )
-        for note in match.told(viewer)
-    )
+    notes = list(match.told(viewer))
+    return tuple(_told(tale, note, note.decision >= since, kept) for note in (notes[-lines:] if lines else notes))
+
+
+def _told(tale: Tale, note: Note, fresh: bool, kept: dict[Any, Told]) -> Told:
+    key = (tale.lang, note, fresh)
+    if key not in kept:
+        event = tale.game.events[note.event].name
+        seat = None if note.seat == NOTHING else note.seat
+        kept[key] = Told(note.decision, event, seat, values(tale.game, note), _sentence(tale, note), fresh)
+    return kept[key]
 
 
 def _fresh_since(decisions: int, deciders: Sequence[int], viewer: int | None) -> int:
@@ -121,14 +128,11 @@ def _fresh_since(decisions: int, deciders: Sequence[int], viewer: int | None) ->
     return decisions if viewer is None else 1
 
 
-def _sentence(tale: Tale, note: Note, sentences: dict[Any, str]) -> str:
-    key = (tale.lang, note)
-    if key not in sentences:
-        try:
-            sentences[key] = tale.note(note)
-        except CivitasError:  # as for questions
-            sentences[key] = f"{tale.who(note.seat)} {tale.game.events[note.event].name}".replace("_", " ").strip()
-    return sentences[key]
+def _sentence(tale: Tale, note: Note) -> str:
+    try:
+        return tale.note(note)
+    except CivitasError:  # as for questions
+        return f"{tale.who(note.seat)} {tale.game.events[note.event].name}".replace("_", " ").strip()
 
 
 def values(game: Game, note: Note) -> dict[str, Any]:

@@ -174,9 +174,10 @@ def _stop(workers: list[subprocess.Popen[bytes]]) -> None:
 
 def run_worker() -> None:
     """What a worker process does; it ends by itself when its supervisor is gone."""
-    told = json.loads(os.environ[SETTINGS_NAME])
+    told: dict[str, Any] = json.loads(os.environ[SETTINGS_NAME])
     listening = socket.socket(fileno=told.pop("fd"))
-    settings = Settings(**{**told, "ready_file": Path(told["ready_file"])})
+    told["ready_file"] = Path(told["ready_file"])
+    settings = Settings(**told)
     set_up_logs()
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     serve_here(settings, listening)

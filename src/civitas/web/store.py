@@ -187,7 +187,7 @@ def grant(connection: Connection, table_id: str, holder: str, seat: int) -> None
 def holdings(connection: Connection, table_id: str, holder: str) -> dict[int, bool]:
     """The seats that a browser holds, each with whether it is looking at the screen."""
     found = select(grants.c.seat, grants.c.facing).where(grants.c.table_id == table_id, grants.c.holder == holder)
-    return {seat: facing for seat, facing in connection.execute(found).all()}
+    return {row.seat: row.facing for row in connection.execute(found).all()}
 
 
 def all_holdings(connection: Connection, table_id: str) -> dict[str, dict[int, bool]]:

@@ -8,12 +8,15 @@ and, if it likes, `STYLES`, the names of style sheets in its folder `table/stati
 `/static/games/SLUG/`. A game without one is drawn by `civitas.web.generic_table`, which is such a function too.
 
 `draw` sees a view and nothing else. Equal arguments have to give equal markup: what is drawn is kept and shared.
+Markup costs about 10 microseconds an element and a busy server draws a thousand tables a second, so big parts that
+change seldom are kept with `piece`.
 The frame around it (who is asked what, undo, hand-over, log, live updates, the end, the replay) is the server's.
 A control of the table is anything made with `ui.choice`, `ui.place`, `ui.card_frame`, `ui.hex_tile` ... that carries a
 legal decision's name: clicking it answers the question. There is one form for all of them; `draw` makes none.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -21,7 +24,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from htpy import Node
+from htpy import Node, Renderable
+from markupsafe import Markup
 
 from civitas.core.game import GROUP, Game
 from civitas.core.match import Action, Score
@@ -62,7 +66,7 @@ class Seen:
     game: Game
     lang: str
     viewer: int | None  # the seat that looks; None: a spectator
-    view: Mapping[str, Any]  # `Match.view(viewer)`
+    view: Mapping[str, Any]  # as `Match.view(viewer)` gives it
     chairs: Sequence[Chair]
     legal: Sequence[Action]  # what the viewer may decide now; empty for who is not asked
     question: str  # what is asked of whoever is asked, in words; "" when the match is over
@@ -75,6 +79,11 @@ class Seen:
     def position(self) -> Mapping[str, Any]:
         """The fields of the position, by name, with what the viewer may not know left out."""
         return self.view["position"]
+
+    def raw(self, *fields: str) -> bytes:
+        """The bytes of some fields as the viewer sees them: what to keep a piece by that is drawn from them alone."""
+        position: Any = self.view["position"]
+        return position.raw(*fields)
 
     @cached_property
     def tale(self) -> Tale:
@@ -109,13 +118,29 @@ class Drawing:
     phases: Node = None  # where the round stands: `ui.phases`, in the page's head
     subtitle: str = ""  # such as "Round 4"
     counters: Mapping[int, Node] = field(default_factory=dict[int, Node])  # a seat's few numbers in the strip of seats
-    seat_sheets: Mapping[int, str] = field(
-        default_factory=dict[int, str]
-    )  # the id of a sheet with a seat's whole board
+    seat_sheets: Mapping[int, str] = field(default_factory=dict[int, str])  # ids of sheets with a seat's whole board
     sheets: Node = None  # dialogs: `ui.sheet`
     side: Node = None  # further panels above the log
     log_icons: Mapping[str, str] = field(default_factory=dict[str, str])  # an icon for an event of the log
     source_icons: Mapping[str, str] = field(default_factory=dict[str, str])  # an icon for a source of points
+
+
+_pieces: OrderedDict[Hashable, Markup] = OrderedDict()
+PIECES_KEPT = 8000
+
+
+def piece(key: Hashable, draw: Callable[[], Renderable]) -> Markup:
+    """A piece of markup, drawn once for its key: a table changes little from decision to decision.
+
+    The key has to say everything that the piece is drawn from, starting with its kind, the game and the language:
+    `piece(("mat", seen.game.slug, seen.lang, chair, seen.raw("stock", "food")), lambda: draw_mat(seen, chair))`.
+    """
+    found = _pieces.get(key)
+    if found is None:
+        found = _pieces[key] = Markup(str(draw()))
+        if len(_pieces) > PIECES_KEPT:
+            _pieces.popitem(last=False)
+    return found
 
 
 class TableModule(Protocol):

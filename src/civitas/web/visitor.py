@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, cast
+from typing import Any
 from urllib.parse import parse_qsl
 
 from litestar import Request
@@ -49,8 +49,8 @@ def visitor_of(request: AnyRequest) -> Visitor:
     lang, theme = cookies.get(LANG_COOKIE), cookies.get(THEME_COOKIE)
     key = cookies.get(KEY_COOKIE, "")
     return Visitor(
-        lang=cast(Lang, lang) if lang in ("en", "pl") else preferred(request.headers.get("accept-language", "")),
-        theme=cast(Theme, theme) if theme in ("light", "dark") else None,
+        lang=lang if lang in ("en", "pl") else preferred(request.headers.get("accept-language", "")),
+        theme=theme if theme in ("light", "dark") else None,
         key=key if 20 <= len(key) <= 64 else None,
         name=cookies.get(NAME_COOKIE, "")[:40],
         secure=request.url.scheme == "https",

@@ -23,8 +23,8 @@ class Table:
 
     def __init__(self, players: int = 3, turn: int = 1, **options: object) -> None:
         self.players = players
-        self.options = options
-        match = civitas.new("historia", players, seed=3, **options)
+        self.options = {"civbots": "usual" if players == 1 else "0", **options}
+        match = civitas.new("historia", players, seed=3, **self.options)
         while match.asks is None or match.asks.name != "select":
             match.play(match.legal()[0])
         self.plain: dict[str, Any] = match.position()
@@ -144,16 +144,21 @@ class Table:
         if wonder in self.plain["row"]:
             self.row(*(one for one in self.plain["row"] if one not in (None, wonder)))
 
-    def token(self, territory: str, number: int) -> Self:
-        """Puts a token on a territory; the one that lay there takes its place."""
-        wanted = f"token_{number}"
-        tokens, spare = self.plain["token"], self.plain["spare_token"]
-        old = tokens[territory]
-        if wanted in spare:
-            spare[spare.index(wanted)] = old
-        else:
-            tokens[next(place for place, token in tokens.items() if token == wanted)] = old
-        tokens[territory] = wanted
+    def tokens(self, **numbers: int) -> Self:
+        """Which tokens lie on some territories; on the others lie the lowest that are left."""
+        left = [number for number in range(1, len(TOKENS) + 1) if number not in numbers.values()]
+        for territory in TERRITORIES:
+            number = numbers[territory] if territory in numbers else left.pop(0)
+            self.plain["token"][territory] = f"token_{number}"
+        self.plain["spare_token"] = [f"token_{number}" for number in left]
+        return self
+
+    def leaves_map(self, *civs: int) -> Self:
+        """Civilizations that have not placed yet."""
+        for civ in civs:
+            self.at(civ)
+            if civ >= self.players:
+                self._of(civ, "supply", BOT_CUBES)
         return self
 
     def leader(self, seat: int, leader: str) -> Self:
@@ -299,5 +304,3 @@ def noted(match: Match, event: str) -> list[tuple[int, tuple[int, ...]]]:
 def sets_of(match: Match) -> set[frozenset[str]]:
     """The sets of cards that may be selected."""
     return {frozenset(name.split()[1:]) for name in answers(match) if name.startswith("select ")}
-
-

@@ -270,12 +270,13 @@ def test_the_bottom_of_the_extra_card_counts_for_its_owner_alone_until_the_end()
     assert match.ranking(0) == [1, 2, 2, 2]
 
 
-def test_the_extra_card_is_shown_when_the_game_ends() -> None:
+@pytest.mark.parametrize("design", ["green_pottery_food7", "green_medicine_food5"])  # the latter has the number 0
+def test_the_extra_card_is_shown_when_the_game_ends(design: str) -> None:
     """SA-11.6: after final scoring nothing is hidden."""
-    match = Table().hides(0, "green_pottery_food7").ended()
+    match = Table().hides(0, design).ended()
     assert match.over
     assert match.view(1)["position"]["extra"] == [None] * 4
-    assert cards_of(match, 0) == [EXTRA, "green_pottery_food7"]
+    assert cards_of(match, 0) == [EXTRA, design]
     assert match.scores(1)[0].sources["culture"] == 4
     assert cell(match, "score", 0) == 4
     assert len(noted(match, "shows_extra_card")) == 1
@@ -426,6 +427,8 @@ def test_the_any_two_card_may_be_used_right_after_its_purchase() -> None:
     play(match, "use any_two", "take brick", "take gold")
     assert stock(match, 0) == (0, 1, 0, 1)
     assert cell(match, "any_two", 0) == "used"
+    assert noted(match, "stores_any_two") == noted(match, "uses_any_two") == [(0,)]
+    assert noted(match, "gains")[:2] == [(0, 1, 1), (0, 3, 1)]
 
 
 def test_two_resources_are_taken_in_order_and_every_pair_once() -> None:

@@ -180,8 +180,9 @@ def test_the_any_two_card_may_be_of_no_help() -> None:
     assert stock(match, 0) == (0, 0, 0, 2)
 
 
-def test_feeding_leaves_nothing_open() -> None:
+@pytest.mark.parametrize("decision", ["feed", "starve"])
+def test_feeding_leaves_nothing_open(decision: str) -> None:
     """SA-13.7: equal positions are equal."""
-    match = play(tribes(2).has(0, wood=5).feeding(), "feed")
+    match = play(tribes(2).has(0, wood=5).feeding(), decision)
     assert (cell(match, "due"), cell(match, "cursor"), cell(match, "buying")) == (0, 0, 0)
     assert set(cell(match, "paid").values()) == {0}

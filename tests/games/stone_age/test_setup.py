@@ -33,7 +33,8 @@ def test_as_many_stacks_as_players_stand_on_the_board(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_tribe_starts_with_five_people_and_twelve_food(players: int) -> None:
     """SA-3.3."""
-    position = civitas.new("stone_age", players, seed=2).position()
+    match = civitas.new("stone_age", players, seed=2)
+    position = match.position()
     for seat in range(players):
         assert position["people"][seat] == position["unplaced"][seat] == 5
         assert position["food"][seat] == 12
@@ -42,6 +43,7 @@ def test_every_tribe_starts_with_five_people_and_twelve_food(players: int) -> No
         assert position["tools"][seat] == [0, 0, 0]
         assert position["once"][seat] == ["not_held"] * 3 and position["any_two"][seat] == "not_held"
     assert position["round_number"] == 1
+    assert noted(match, "round_begins") == [(position["first_player"], 1)]
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])

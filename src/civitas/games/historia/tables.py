@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from civitas.core.content import Content, Entry, load_content
 from civitas.core.fields import Axis, Pool, axis
@@ -87,7 +87,7 @@ TECH_GIFT = EVENT_EFFECT + EVENTS_IN_BOX
 MIL_GIFT = TECH_GIFT + LEVELS + 1
 EFFECT_ROWS = MIL_GIFT + LEVELS + 1
 
-Table = NDArray[np.int64]
+Table = Any  # an int64 array: one index gives an integer from a list, two from a grid
 
 
 def compile_tables(content: Content) -> dict[str, Table]:

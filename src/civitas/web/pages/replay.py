@@ -14,7 +14,9 @@ def moment(
     seen: Seen, drawn: Drawing, decided: str, at: int, last: int, say: Say, strip: Node, table_id: str, viewer: str
 ) -> Renderable:
     """The table after so many decisions."""
-    latest = [ui.log_entry(told.text, seat=told.seat, fresh=told.decision == at) for told in reversed(seen.told[-40:])]
+    latest = [
+        ui.log_entry(told.text, seat=told.seat, fresh=told.decision == at > 0) for told in reversed(seen.told[-40:])
+    ]
     return ui.table_layout(
         strip=[controls(table_id, at, last, viewer, say), strip],
         board=ui.board(say("board"), drawn.board),

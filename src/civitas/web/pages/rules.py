@@ -32,7 +32,7 @@ def _rules(slug: str, lang: str) -> Markup:
     )
 
 
-def _anchor(game: Game, number: str) -> str:
+def _anchor(game: Game, number: object) -> str:
     return f"{game.abbreviation}-{number}"
 
 
@@ -51,9 +51,7 @@ def _message(game: Game, number: str) -> str:
 
 
 def _chapter(game: Game, lang: str, number: int, title: str, rules: list[str], say: Say) -> Renderable:
-    return section(id=_anchor(game, str(number)))[
-        h2[f"{number}. {title}"], [_rule(game, lang, rule, say) for rule in rules]
-    ]
+    return section(id=_anchor(game, number))[h2[f"{number}. {title}"], [_rule(game, lang, rule, say) for rule in rules]]
 
 
 def _rule(game: Game, lang: str, number: str, say: Say) -> Renderable:

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 from htpy import Node, Renderable, code, div, form, input, p
+from markupsafe import Markup
 
 from civitas.web import tokens, ui
 from civitas.web.pages.end import results
+from civitas.web.records import Table
 from civitas.web.rooms import Room
 from civitas.web.seeing import seen_by
 from civitas.web.standpoint import Standpoint
-from civitas.web.table_contract import Chair, Drawing, Seen, Told, look_of
+from civitas.web.table_contract import Chair, Drawing, Seen, Told, look_of, piece
 from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
@@ -56,7 +58,7 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         ],
         prompt=_prompt(room, place, seen, drawn, say),
         mats=drawn.mats,
-        side=[drawn.side, _log(seen, drawn, say), _promise(room, say), drawn.sheets],
+        side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets],
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
@@ -112,7 +114,16 @@ def _stamps(room: Room) -> Node:
 
 
 def strip(seen: Seen, drawn: Drawing, say: Say) -> Node:
-    return ui.seat_strip(say("seats"), [_summary(seen, drawn, chair, say) for chair in seen.chairs])
+    chairs = [
+        piece(
+            ("chair", seen.lang, chair.seat, chair.name, chair.state, chair.mine, chair.score.total, chair.person),
+            lambda chair=chair: _summary(seen, drawn, chair, say),
+        )
+        if not drawn.counters and not drawn.seat_sheets
+        else _summary(seen, drawn, chair, say)
+        for chair in seen.chairs
+    ]
+    return ui.seat_strip(say("seats"), chairs)
 
 
 def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
@@ -217,21 +228,25 @@ def _lobby(room: Room, place: Standpoint, say: Say) -> Node:
 
 
 def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
-    lines = [
-        ui.log_entry(
-            [ui.icon(drawn.log_icons[told.event]), " ", told.text] if told.event in drawn.log_icons else told.text,
-            seat=told.seat,
-            fresh=told.fresh,
-        )
-        for told in reversed(seen.told[-LOG_LINES:])
-    ]
+    lines = [_log_line(told, drawn.log_icons.get(told.event)) for told in reversed(seen.told[-LOG_LINES:])]
     content = ui.log(lines, label=say("log")) if lines else p(".subtitle")[say("log-empty")]
     return ui.panel(say("log"), content, picture="log", id="log-panel")
 
 
-def _promise(room: Room, say: Say) -> Renderable:
-    """The shuffle cannot be changed any more: its hash from the start, what was hashed at the end."""
-    table = room.table
+def _log_line(told: Told, picture: str | None) -> Markup:
+    def draw() -> Renderable:
+        words = [ui.icon(picture), " ", told.text] if picture else told.text
+        return ui.log_entry(words, seat=told.seat, fresh=told.fresh)
+
+    return piece(("log", told.text, told.seat, told.fresh, picture), draw)
+
+
+def _promise(room: Room, lang: str) -> Markup:
+    return piece(("promise", room.id, lang, room.table.over), lambda: _shuffle(room.table, speaker(lang)))
+
+
+def _shuffle(table: Table, say: Say) -> Renderable:
+    """It cannot be changed any more: its hash from the start, what was hashed at the end."""
     hashed = tokens.commitment(table.seed, table.nonce)
     opened = (
         p[say("seed"), " ", code[str(table.seed)], " ", say("nonce"), " ", code[table.nonce]] if table.over else None

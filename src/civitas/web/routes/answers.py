@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from htpy import Renderable
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
@@ -10,10 +9,11 @@ from litestar.enums import MediaType
 HTML = "text/html; charset=utf-8"
 
 
-def page(content: Renderable, *, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
+def page(content: str, *, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
     """A whole page; never kept by anybody, because it depends on who asks."""
-    body = "".join(content.iter_chunks()).encode()
-    return Response(body, status_code=status, media_type=HTML, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(
+        content.encode(), status_code=status, media_type=HTML, cookies=cookies, headers={"cache-control": "no-store"}
+    )
 
 
 def part(text: str, *, status: int = 200) -> Response[bytes]:

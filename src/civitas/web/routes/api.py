@@ -1,7 +1,7 @@
 """The JSON API: a program plays with a seat's token, and sees what that seat sees."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
@@ -27,7 +27,7 @@ from civitas.web.visitor import AnyRequest, house_of
 from civitas.web.words import preferred
 
 LOG_LINES = 60
-SUMMARY = {"tags": ["table"], "security": [{"token": []}]}
+SUMMARY: dict[str, Any] = {"tags": ["table"], "security": [{"token": []}]}
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:

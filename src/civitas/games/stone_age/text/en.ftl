@@ -460,3 +460,117 @@ mat-people-at-home =
         [one] { $n } person still to be placed
        *[other] { $n } people still to be placed
     }
+
+
+## The table on the page
+
+table-phases = Phases of the round
+table-stage = Dice and payments
+table-close = Close
+table-whole-board = Everything { $who } has
+table-none-yet = Nothing yet
+table-in-all = In all
+table-empty-space = Empty until the next round
+table-empty-stack = No buildings left
+table-extra-mine = Your extra card. Only you can see it until the end.
+
+# The short words on cards and tiles
+table-card-roll-gain =
+    { $n ->
+        [one] { $n } die for { $good_name }
+       *[other] { $n } dice for { $good_name }
+    }
+table-card-dice-draft = A die for everybody
+table-card-draw-card = Extra card
+table-card-store-tool = One-use tool
+table-card-store-resources =
+    { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+table-kinds =
+    { $n ->
+        [one] of 1 kind
+       *[other] of { $n } kinds
+    }
+table-any-kinds = of any kinds
+table-worth-now =
+    { $n ->
+        [one] Would score you 1 point if the game ended now
+       *[other] Would score you { $n } points if the game ended now
+    }
+
+# Places. $good is counted: 1 wood
+table-rate = Every full { $n } brings { $good }
+table-people-of =
+    { $n ->
+        [one] { $who }: { $n } person
+       *[other] { $who }: { $n } people
+    }
+# $good: the most, counted
+table-outlook =
+    { $dice ->
+        [one] { $dice } die brings { $least } to { $good }, on average { $mean }.
+       *[other] { $dice } dice bring { $least } to { $good }, on average { $mean }.
+    }
+
+# Dice
+table-die = A die that shows { $n }
+table-rolls-for = { $who } rolls: { $good }
+# $n: what is divided by; $good counted
+table-sum = { $total } divided by { $n } brings { $good }
+table-missing =
+    { $n ->
+        [one] { $n } more pip would bring another one.
+       *[other] { $n } more pips would bring another one.
+    }
+table-picks = { $who } picks a die
+table-picked = { $who } rolled for everybody
+table-leave = Take { $good }
+table-add-tool = Tool { $n }: { $good }
+table-add-once = One-use tool { $n }: { $good }
+
+# Paying
+table-considers = { $who } may buy: { $what }
+table-pays = { $who } pays: { $what }
+table-pays-feeding = food for the tribe
+table-tray = { $paid } paid, { $due } to go
+table-worth-so-far =
+    { $n ->
+        [one] Worth { $n } point so far
+       *[other] Worth { $n } points so far
+    }
+table-takes = { $who } takes resources
+table-take-left =
+    { $n ->
+        [one] { $n } resource to take
+       *[other] { $n } resources to take
+    }
+table-have-resources =
+    { $n ->
+        [0] You have no resources.
+        [one] You have { $n } resource.
+       *[other] You have { $n } resources.
+    }
+table-left =
+    { $n ->
+        [one] { $n } will be left.
+       *[other] { $n } will be left.
+    }
+table-brings = What you have can score from { $least } to { $most } points here.
+table-values = Wood scores 3, brick 4, stone 5, gold 6.
+
+# Food
+table-food-left = { $n } food left after the meal
+table-short = { $n } food short
+table-hungry = { $who } is { $n } food short
+table-meal = { $people } people eat, { $grown } food grows on the fields, { $food } is in store.
+
+# A tribe's area
+table-no-tool = Room for a tool
+table-tool-ready = Tool of value { $n }, ready
+table-tool-used = Tool of value { $n }, used in this round
+table-once = One-use tool of value { $n }
+table-at-home = { $n } of { $all } people at home
+table-symbol = { $name }: { $n }
+table-character = { $name }: { $n } × { $factor } ({ $times }) = { $points }

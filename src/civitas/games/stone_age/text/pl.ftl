@@ -541,3 +541,128 @@ mat-people-at-home =
         [few] { $n } pionki do ustawienia
        *[many] { $n } pionków do ustawienia
     }
+
+
+## Stół na stronie
+
+table-phases = Fazy rundy
+table-stage = Kości i zapłata
+table-close = Zamknij
+table-whole-board = Wszystko, co ma { $who }
+table-none-yet = Jeszcze nic
+table-in-all = Razem
+table-empty-space = Puste do następnej rundy
+table-empty-stack = Nie ma już budynków
+table-extra-mine = Twoja dodatkowa karta. Do końca gry widzisz ją tylko ty.
+
+# Krótkie napisy na kartach i żetonach
+table-card-roll-gain =
+    { $n ->
+        [one] { $n } kość { $good_for }
+        [few] { $n } kości { $good_for }
+       *[many] { $n } kości { $good_for }
+    }
+table-card-dice-draft = Kość dla każdego
+table-card-draw-card = Dodatkowa karta
+table-card-store-tool = Jednorazowe narzędzie
+table-card-store-resources =
+    { $n ->
+        [one] { $n } surowiec do wyboru
+        [few] { $n } surowce do wyboru
+       *[many] { $n } surowców do wyboru
+    }
+table-kinds =
+    { $n ->
+        [one] 1 rodzaju
+        [few] { $n } rodzajów
+       *[many] { $n } rodzajów
+    }
+table-any-kinds = dowolnych rodzajów
+table-worth-now =
+    { $n ->
+        [one] Gdyby gra się teraz skończyła: { $n } punkt dla ciebie
+        [few] Gdyby gra się teraz skończyła: { $n } punkty dla ciebie
+       *[many] Gdyby gra się teraz skończyła: { $n } punktów dla ciebie
+    }
+
+# Miejsca. $good z liczbą: 1 drewno
+table-rate = Każde pełne { $n } daje: { $good }
+table-people-of =
+    { $n ->
+        [one] { $who }: { $n } pionek
+        [few] { $who }: { $n } pionki
+       *[many] { $who }: { $n } pionków
+    }
+# $good: najwięcej, z liczbą
+table-outlook =
+    { $dice ->
+        [one] { $dice } kość: od { $least } do { $good }, średnio { $mean }.
+        [few] { $dice } kości: od { $least } do { $good }, średnio { $mean }.
+       *[many] { $dice } kości: od { $least } do { $good }, średnio { $mean }.
+    }
+
+# Kości
+table-die = Na kości { $n }
+table-rolls-for = { $who } rzuca: { $good }
+# $n: przez ile się dzieli; $good z liczbą
+table-sum = { $total } podzielone przez { $n } daje: { $good }
+table-missing =
+    { $n ->
+        [one] Jeszcze { $n } oczko dałoby o jeden więcej.
+        [few] Jeszcze { $n } oczka dałyby o jeden więcej.
+       *[many] Jeszcze { $n } oczek dałoby o jeden więcej.
+    }
+table-picks = { $who } wybiera kość
+table-picked = { $who } rzuca dla wszystkich
+table-leave = Bierz: { $good }
+table-add-tool = Narzędzie { $n }: { $good }
+table-add-once = Jednorazowe narzędzie { $n }: { $good }
+
+# Zapłata
+table-considers = { $who } może kupić: { $what }
+table-pays = { $who } płaci: { $what }
+table-pays-feeding = żywność dla plemienia
+table-tray = Zapłacono { $paid }, zostało { $due }
+table-worth-so-far =
+    { $n ->
+        [one] Na razie { $n } punkt
+        [few] Na razie { $n } punkty
+       *[many] Na razie { $n } punktów
+    }
+table-takes = { $who } bierze surowce
+table-take-left =
+    { $n ->
+        [one] { $n } surowiec do wzięcia
+        [few] { $n } surowce do wzięcia
+       *[many] { $n } surowców do wzięcia
+    }
+table-have-resources =
+    { $n ->
+        [0] Nie masz surowców.
+        [one] Masz { $n } surowiec.
+        [few] Masz { $n } surowce.
+       *[many] Masz { $n } surowców.
+    }
+table-left =
+    { $n ->
+        [one] Zostanie { $n }.
+        [few] Zostaną { $n }.
+       *[many] Zostanie { $n }.
+    }
+table-brings = Z tego, co masz, możesz tu zdobyć od { $least } do { $most } punktów.
+table-values = Drewno daje 3 punkty, cegła 4, kamień 5, złoto 6.
+
+# Żywność
+table-food-left = Po posiłku zostanie { $n } żywności
+table-short = Brakuje { $n } żywności
+table-hungry = { $who }: brakuje { $n } żywności
+table-meal = Pionki do wyżywienia: { $people }, żywność z pól: { $grown }, w zapasie: { $food }.
+
+# Obszar gracza
+table-no-tool = Miejsce na narzędzie
+table-tool-ready = Narzędzie o wartości { $n }, gotowe
+table-tool-used = Narzędzie o wartości { $n }, użyte w tej rundzie
+table-once = Jednorazowe narzędzie o wartości { $n }
+table-at-home = Pionki w domu: { $n } z { $all }
+table-symbol = { $name }: { $n }
+table-character = { $name }: { $n } × { $factor } ({ $times }) = { $points }
