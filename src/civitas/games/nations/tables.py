@@ -142,9 +142,9 @@ PER = (
     PER_MODERN_WORKERS, PER_CONFLICTS, PER_COLONIES_BOUGHT,
 ) = range(len(PER))
 PAY_WHAT = ("", "order_last", "own_colony")
-_PAY_NOTHING, PAY_ORDER_LAST, PAY_OWN_COLONY = range(len(PAY_WHAT))
+PAY_NOTHING, PAY_ORDER_LAST, PAY_OWN_COLONY = range(len(PAY_WHAT))
 BY = ("", "owner", "others")
-_BY_ANYONE, BY_OWNER, BY_OTHERS = range(len(BY))
+BY_ANYONE, BY_OWNER, BY_OTHERS = range(len(BY))
 UNTIL = ("", "round_end")
 TARGET = ("", "bought_card")
 
@@ -170,12 +170,13 @@ _COLUMNS = (
     *("on", "who", "by", "if", "types", "price", "newer", "op", "what", "n", "per", "optional", "limit", "floor"),
     *("bought_card", "until_end", "a", "b", "then", "pay_what", "get_vp"),
     *(f"{vector}_{good}" for vector in ("pay", "get", "pick", "pay_pick") for good in GOODS),
+    "carrier",
 )
 (
     R_ON, R_WHO, R_BY, R_IF, R_TYPES, R_PRICE, R_NEWER, R_OP, R_WHAT, R_N, R_PER, R_OPTIONAL, R_LIMIT, R_FLOOR,
     R_BOUGHT_CARD, R_UNTIL_END, R_A, R_B, R_THEN, R_PAY_WHAT, R_GET_VP,
 ) = range(21)
-R_PAY, R_GET, R_PICK, R_PAY_PICK = 21, 25, 29, 33
+R_PAY, R_GET, R_PICK, R_PAY_PICK, R_CARRIER = 21, 25, 29, 33, 37
 ANY_TYPE = 2 ** len(TYPES) - 1
 ANY_PRICE = -1
 NO_ROW = -1
@@ -194,14 +195,15 @@ class _Rows:
 
     def __init__(self, anywhere: Entry) -> None:
         self.rows: list[list[int]] = []
+        self._later: list[tuple[list[int], Entry, int]] = []
         for name, plain in _ALTERNATIVES.items():
             self.add(Entry(plain, f"alternative {name} ({anywhere.where.split(':')[0]})"), "now")
 
-    def add(self, row: Entry, on: str) -> int:
+    def add(self, row: Entry, on: str, carrier: int = -1) -> int:
         line = [0] * len(_COLUMNS)
         unknown = set(row.values) - _WORDS_OF_A_ROW
         if unknown:
-            raise row.wrong(f"an effect has no word {sorted(unknown)[0]!r}")
+            raise row.wrong(f"an effect has no word {min(unknown)!r}")
         op = row.word("op", OP)
         line[R_ON] = _word(row, "on", ON, on)
         line[R_WHO] = _word(row, "who", WHO, "owner")
@@ -221,18 +223,28 @@ class _Rows:
         line[R_A] = _word(row, "a", ("", *ALTERNATIVES), "") - 1
         line[R_B] = _word(row, "b", ("", *ALTERNATIVES), "") - 1
         line[R_WHAT] = _what(row, OP[op])
+        line[R_CARRIER] = carrier
         _fill_vectors(row, OP[op], line)
         self.rows.append(line)
         place = len(self.rows) - 1
-        line[R_THEN] = self.add(row.part("then"), "now") if "then" in row.values else NO_ROW
+        line[R_THEN] = NO_ROW
+        if "then" in row.values:
+            self._later.append((line, row.part("then"), carrier))
         return place
 
-    def add_all(self, rows: Sequence[Mapping[str, Any]], where: str, on: str) -> list[int]:
+    def finished(self) -> Table:
+        """All rows; those that follow upon others stand behind the lists, which are runs of rows."""
+        while self._later:
+            line, row, carrier = self._later.pop(0)
+            line[R_THEN] = self.add(row, "now", carrier)
+        return np.array(self.rows, dtype=np.int64)
+
+    def add_all(self, rows: Sequence[Mapping[str, Any]], where: str, on: str, carrier: int = -1) -> None:
         """Adds the rows of one effect list; neighbours marked `joint` become one row with one loss (NA-2.21)."""
         added: list[int] = []
         joint = False
         for number, plain in enumerate(rows, 1):
-            place = self.add(Entry(plain, f"{where}, effect {number}"), on)
+            place = self.add(Entry(plain, f"{where}, effect {number}"), on, carrier)
             if joint and plain.get("joint"):
                 line = self.rows.pop()
                 for good in range(KINDS_OF_GOODS):
@@ -240,7 +252,6 @@ class _Rows:
                 continue
             added.append(place)
             joint = bool(plain.get("joint"))
-        return added
 
 
 def _word(row: Entry, key: str, words: Sequence[str], default: str) -> int:
@@ -309,7 +320,7 @@ def compile_tables(content: Content) -> dict[str, Table]:
         **_tiles(content["tile"]),
         **_numbers(content),
     }
-    tables["ROWS"] = np.array(rows.rows, dtype=np.int64)
+    tables["ROWS"] = rows.finished()
     return tables
 
 
@@ -346,7 +357,7 @@ def _amounts(entry: Entry, key: str, words: Sequence[str]) -> list[int]:
     plain = entry.get(key, {})
     unknown = set(plain) - set(words)
     if unknown:
-        raise entry.wrong(f"{key}: {sorted(unknown)[0]!r} is none of {', '.join(words)}")
+        raise entry.wrong(f"{key}: {min(unknown)!r} is none of {', '.join(words)}")
     return [plain.get(word, 0) for word in words]
 
 
@@ -370,6 +381,10 @@ def _cards(cards: Sequence[Entry]) -> dict[str, Table]:
         "CARD_TYPE": _column(kinds),
         "CARD_AGE": _column(ages),
         "CARD_LEVEL": _column([card.word("level", LEVELS) for card in cards]),
+        "BASIC_CARDS": np.array(
+            [[sum(kinds[n] == kind and cards[n]["level"] == "basic" for n in age) for kind in range(len(TYPES))] for age in by_age],
+            dtype=np.int64,
+        ),
         "AGE_CARDS": np.array(by_age, dtype=np.int64),
         "DEPLOY_COST": _column([card.get("deploy_cost", 0) for card in cards]),
         "WORKER_POINTS": np.array([_padded(_listed(card, "vp_workers", 4, 9), 4) for card in cards], dtype=np.int64),
@@ -408,7 +423,7 @@ def _effects(rows: _Rows, carriers: Sequence[Entry], effects: Sequence[Any]) -> 
             if on == ON_ACTION and len(rows_then) > 1:
                 raise carrier.wrong("a card has at most one special action")
             spans[0, number, on] = len(rows.rows)
-            rows.add_all(rows_then, carrier.where, word)
+            rows.add_all(rows_then, carrier.where, word, number)
             spans[1, number, on] = len(rows.rows)
     return {"EFFECT_FROM": spans[0], "EFFECT_TO": spans[1]}
 
@@ -499,6 +514,7 @@ STABILITY = TABLES["STABILITY"]
 CARD_TYPE = TABLES["CARD_TYPE"]
 CARD_AGE = TABLES["CARD_AGE"]
 CARD_LEVEL = TABLES["CARD_LEVEL"]
+BASIC_CARDS = TABLES["BASIC_CARDS"]
 AGE_CARDS = TABLES["AGE_CARDS"]
 DEPLOY_COST = TABLES["DEPLOY_COST"]
 WORKER_POINTS = TABLES["WORKER_POINTS"]
@@ -541,6 +557,7 @@ LIMITS = TABLES["LIMITS"]
 FAME = TABLES["FAME"]
 ROWS = TABLES["ROWS"]
 ROW_COUNT = len(ROWS)
+CARDS_IN_ALL = DESIGNS  # the boards are carriers behind the cards
 STRENGTH_CAP, STABILITY_CAP, FOOD_UPKEEP, STABILITY_UPKEEP, OPPONENT_BOOKS, WORKERS_OF_NATION = range(6)
 
 
