@@ -187,7 +187,7 @@ _WORDS_OF_A_ROW = frozenset(
     }
 )
 
-Table = NDArray[np.int64]
+Table = NDArray[Any]
 
 
 class _Rows:
@@ -321,6 +321,9 @@ def compile_tables(content: Content) -> dict[str, Table]:
         **_numbers(content),
     }
     tables["ROWS"] = rows.finished()
+    # Narrow numbers in the big ones: every compiled function carries a copy of the tables that it names.
+    for name in ("ROWS", "EFFECT_START"):
+        tables[name] = tables[name].astype(np.int16)
     return tables
 
 
@@ -413,19 +416,35 @@ def _padded(values: Sequence[int], size: int) -> list[int]:
 
 
 def _effects(rows: _Rows, carriers: Sequence[Entry], effects: Sequence[Any]) -> dict[str, Table]:
-    """For each carrier and each timing the first row and the row behind the last."""
-    spans = np.zeros((2, len(carriers), len(ON)), np.int64)
+    """For each carrier its line in a table (0: no effects), which holds the first row of each timing.
+
+    The rows of a carrier stand in the order of their timings, so those of one end where those of the next begin.
+    """
+    line_of = [0] * len(carriers)
+    lines = [[0] * (len(ON) + 1)]
     for number, (carrier, listed) in enumerate(zip(carriers, effects, strict=True)):
-        for on, word in enumerate(ON):
+        if not listed:
+            continue
+        line_of[number] = len(lines)
+        line: list[int] = []
+        for word in ON:
             rows_then = [row for row in listed if row.get("on", "now") == word]
-            if on == ON_NOW and rows_then:
-                raise carrier.wrong("every effect of a card needs an `on`")
-            if on == ON_ACTION and len(rows_then) > 1:
-                raise carrier.wrong("a card has at most one special action")
-            spans[0, number, on] = len(rows.rows)
+            _refuse_misplaced(carrier, word, rows_then)
+            line.append(len(rows.rows))
             rows.add_all(rows_then, carrier.where, word, number)
-            spans[1, number, on] = len(rows.rows)
-    return {"EFFECT_FROM": spans[0], "EFFECT_TO": spans[1]}
+        lines.append([*line, len(rows.rows)])
+    return {"EFFECT_LINE": _column(line_of), "EFFECT_START": np.array(lines, dtype=np.int64)}
+
+
+def _refuse_misplaced(carrier: Entry, on: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    if on == "now" and rows:
+        raise carrier.wrong("every effect of a card needs an `on`")
+    if on == "action" and (len(rows) > 1 or any(row.get("limit", 1) != 1 for row in rows)):
+        raise carrier.wrong("a card has at most one special action, once a round or without a limit")
+    if on == "check" and any((row["op"], row.get("what")) != ("remove", "self") for row in rows):
+        raise carrier.wrong("a check removes the card itself")
+    if on == "reveal" and any(row.get("n") != 2 for row in rows):
+        raise carrier.wrong("the choice is between 2 event cards")
 
 
 def _boards(boards: Sequence[Entry], cards: Sequence[Entry]) -> dict[str, Table]:
@@ -528,8 +547,8 @@ VP_PRICE = TABLES["VP_PRICE"]
 SECTIONS = TABLES["SECTIONS"]
 SECTION_COST = TABLES["SECTION_COST"]
 BATTLE_PICK = TABLES["BATTLE_PICK"]
-EFFECT_FROM = TABLES["EFFECT_FROM"]
-EFFECT_TO = TABLES["EFFECT_TO"]
+EFFECT_LINE = TABLES["EFFECT_LINE"]
+EFFECT_START = TABLES["EFFECT_START"]
 BOARD_CARDS = TABLES["BOARD_CARDS"]
 BOARD_WONDERS = TABLES["BOARD_WONDERS"]
 BOARD_OF = TABLES["BOARD_OF"]

@@ -15,7 +15,14 @@ from civitas.games.nations.rules.settling import (
     remove_site,
     settle_nations,
 )
-from civitas.games.nations.rules.values import card_at, colonies_of, strength_of, workers_on_type
+from civitas.games.nations.rules.values import (
+    behind_rows,
+    card_at,
+    colonies_of,
+    first_row,
+    strength_of,
+    workers_on_type,
+)
 from civitas.games.nations.rules.workers import deploy_bought
 from civitas.games.nations.state import (
     ASK_BATTLE,
@@ -53,8 +60,6 @@ from civitas.games.nations.tables import (
     COLONY_NEED,
     COLONY_ROOM,
     COLUMNS,
-    EFFECT_FROM,
-    EFFECT_TO,
     FIRST_COLONY,
     GOLD,
     GOLDEN_AGE,
@@ -171,7 +176,7 @@ def notice_purchase(s: Any, owner: int, buyer: int, card: int, price: int) -> No
         carrier = card_at(s, owner, CARRIERS - 1 - back)
         if carrier < 0:
             continue
-        for row in range(EFFECT_FROM[carrier, ON_BOUGHT], EFFECT_TO[carrier, ON_BOUGHT]):
+        for row in range(first_row(carrier, ON_BOUGHT), behind_rows(carrier, ON_BOUGHT)):
             if ROWS[row, R_BOUGHT_CARD] == 0 and hears(row, owner, buyer) and concerns(row, card, price):
                 push(s, DO_CARRY_OUT, owner, row, targets_of(s, row, owner, buyer))
 
@@ -257,7 +262,7 @@ def notice_covering(s: Any, seat: int, old: int, new: int) -> None:
         carrier = card_at(s, seat, place)
         if carrier < 0:
             continue
-        for row in range(EFFECT_FROM[carrier, ON_REPLACED], EFFECT_TO[carrier, ON_REPLACED]):
+        for row in range(first_row(carrier, ON_REPLACED), behind_rows(carrier, ON_REPLACED)):
             if concerns(row, old, 0) and newer_enough(row, old, new):
                 push(s, DO_CARRY_OUT, seat, row, targets_of(s, row, seat, seat))
 
@@ -269,7 +274,7 @@ def offer_deployment(s: Any, seat: int, card: int, place: int) -> None:
         carrier = card_at(s, seat, carrier_place)
         if carrier < 0:
             continue
-        for row in range(EFFECT_FROM[carrier, ON_BOUGHT], EFFECT_TO[carrier, ON_BOUGHT]):
+        for row in range(first_row(carrier, ON_BOUGHT), behind_rows(carrier, ON_BOUGHT)):
             if ROWS[row, R_BOUGHT_CARD] == 1 and concerns(row, card, 0) and s.tableau[seat, place] == card:
                 push(s, DO_DEPLOY_BOUGHT, seat, NOTHING, place)
                 deploy_bought(s, seat)

@@ -10,9 +10,11 @@ from civitas.games.nations.rules.population import workers_left
 from civitas.games.nations.rules.settling import place_of_card, remove_advisors, remove_card, settle_nations
 from civitas.games.nations.rules.values import (
     advisors_of_ages,
+    behind_rows,
     card_at,
     colonies_of,
     everybody,
+    first_row,
     holds,
     is_in,
     nations_meant,
@@ -51,8 +53,6 @@ from civitas.games.nations.tables import (
     CARRIERS,
     COUNTS_LEAST_STABILITY,
     DESIGNS,
-    EFFECT_FROM,
-    EFFECT_TO,
     FOOD,
     GO_FIRST,
     GO_LAST,
@@ -432,7 +432,7 @@ def fire(s: Any, owner: int, on: int) -> None:
     for back in range(CARRIERS):
         card = card_at(s, owner, CARRIERS - 1 - back)
         if card >= 0:
-            carry_out_later(s, EFFECT_FROM[card, on], EFFECT_TO[card, on], owner)
+            carry_out_later(s, first_row(card, on), behind_rows(card, on), owner)
 
 
 @rule

@@ -11,7 +11,7 @@ from civitas.games.nations.rules.losing import gain
 from civitas.games.nations.rules.population import check_section, take_worker
 from civitas.games.nations.rules.settling import invite_architects, put_out_of_game
 from civitas.games.nations.rules.solo import place_opponent, roll_for_opponent
-from civitas.games.nations.rules.values import age_now, card_at
+from civitas.games.nations.rules.values import age_now, behind_rows, card_at, first_row
 from civitas.games.nations.state import (
     ACTIONS_PHASE,
     ADVANCED_DECK,
@@ -54,8 +54,6 @@ from civitas.games.nations.tables import (
     CARDS_IN_AGE,
     CARRIERS,
     COLUMNS,
-    EFFECT_FROM,
-    EFFECT_TO,
     EVENT_ARCHITECTS,
     EVENTS_IN_AGE,
     FIRST_WONDER,
@@ -275,7 +273,7 @@ def chooser_of_events(s: Any) -> int:
         seat = s.order[turn]
         for place in range(CARRIERS):
             card = card_at(s, seat, place)
-            if card >= 0 and EFFECT_FROM[card, ON_REVEAL] < EFFECT_TO[card, ON_REVEAL]:
+            if card >= 0 and first_row(card, ON_REVEAL) < behind_rows(card, ON_REVEAL):
                 return seat
     return NOTHING
 

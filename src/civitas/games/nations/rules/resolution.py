@@ -10,7 +10,7 @@ from civitas.games.nations.rules.effects import fire
 from civitas.games.nations.rules.losing import gain, lose, lose_vp
 from civitas.games.nations.rules.settling import emptied, put_out_of_game, spared_upkeep
 from civitas.games.nations.rules.solo import order_against_opponent
-from civitas.games.nations.rules.values import card_at, holds, stability_of, strength_of, times
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, stability_of, strength_of, times
 from civitas.games.nations.state import (
     ASK_PRODUCTION_PICK,
     ASK_SPARE,
@@ -41,8 +41,6 @@ from civitas.games.nations.state import (
 from civitas.games.nations.tables import (
     BOOKS,
     CARRIERS,
-    EFFECT_FROM,
-    EFFECT_TO,
     EVENT_ROWS,
     FLOW,
     FOOD,
@@ -108,7 +106,7 @@ def count_card(s: Any, seat: int, place: int, card: int) -> None:
     for good in range(KINDS_OF_GOODS):
         if not spared_upkeep(s, seat, place, card, FLOW[card, good]):
             s.income[seat, good] += many * FLOW[card, good]
-    for row in range(EFFECT_FROM[card, ON_PRODUCTION], EFFECT_TO[card, ON_PRODUCTION]):
+    for row in range(first_row(card, ON_PRODUCTION), behind_rows(card, ON_PRODUCTION)):
         if ROWS[row, R_OP] == OP_FLOW and holds(s, seat, ROWS[row, R_IF]):
             often = times(s, seat, ROWS[row, R_PER])
             for good in range(KINDS_OF_GOODS):
@@ -121,7 +119,7 @@ def offer_picks(s: Any, seat: int) -> None:
         card = card_at(s, seat, place)
         if card < 0:
             continue
-        for row in range(EFFECT_FROM[card, ON_PRODUCTION], EFFECT_TO[card, ON_PRODUCTION]):
+        for row in range(first_row(card, ON_PRODUCTION), behind_rows(card, ON_PRODUCTION)):
             if ROWS[row, R_OP] == OP_FLOW_PICK and holds(s, seat, ROWS[row, R_IF]):
                 push(s, DO_PICK_FLOW, seat, row)
 
@@ -262,7 +260,7 @@ def keeps_vp_in_war(s: Any, seat: int) -> bool:
         card = card_at(s, seat, place)
         if card < 0:
             continue
-        for row in range(EFFECT_FROM[card, ON_WAR], EFFECT_TO[card, ON_WAR]):
+        for row in range(first_row(card, ON_WAR), behind_rows(card, ON_WAR)):
             if ROWS[row, R_WHAT] == NO_WAR_VP_LOSS and holds(s, seat, ROWS[row, R_IF]):
                 return True
     return False

@@ -7,7 +7,7 @@ from civitas.core.agenda import end_game
 from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.values import card_at, holds, times
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, times
 from civitas.games.nations.state import (
     E_GAME_ENDS,
     E_HALL_OF_FAME,
@@ -20,8 +20,6 @@ from civitas.games.nations.state import (
 from civitas.games.nations.tables import (
     CARD_POINTS,
     CARRIERS,
-    EFFECT_FROM,
-    EFFECT_TO,
     FAME,
     FIRST_COLONY,
     FIRST_WONDER,
@@ -95,7 +93,7 @@ def wonder_points(s: Any, seat: int) -> int:
         card = card_at(s, seat, place)
         if card < 0:
             continue
-        for row in range(EFFECT_FROM[card, ON_SCORING], EFFECT_TO[card, ON_SCORING]):
+        for row in range(first_row(card, ON_SCORING), behind_rows(card, ON_SCORING)):
             if holds(s, seat, ROWS[row, R_IF]):
                 points += ROWS[row, R_N] * times(s, seat, ROWS[row, R_PER])
     return points

@@ -5,7 +5,7 @@ from typing import Any
 from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.values import card_at, holds, is_in, nations_meant
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, is_in, nations_meant
 from civitas.games.nations.state import (
     E_REMOVES,
     E_REMOVES_SITE,
@@ -19,8 +19,6 @@ from civitas.games.nations.tables import (
     ADVISOR_PLACE,
     CARD_TYPE,
     CARRIERS,
-    EFFECT_FROM,
-    EFFECT_TO,
     FIRST_WONDER,
     HOSTS_ADVISOR,
     LASTING_POWERS,
@@ -89,7 +87,7 @@ def clear_modifiers(s: Any) -> None:
 
 @rule
 def apply_passive(s: Any, owner: int, card: int) -> None:
-    for row in range(EFFECT_FROM[card, ON_PASSIVE], EFFECT_TO[card, ON_PASSIVE]):
+    for row in range(first_row(card, ON_PASSIVE), behind_rows(card, ON_PASSIVE)):
         if ROWS[row, R_OP] == OP_ARCHITECT:
             continue
         nations = nations_meant(s, ROWS[row, R_WHO], owner, owner)
@@ -160,7 +158,7 @@ def removes_one(s: Any) -> bool:
 
 @rule
 def must_go(s: Any, seat: int, card: int) -> bool:
-    for row in range(EFFECT_FROM[card, ON_CHECK], EFFECT_TO[card, ON_CHECK]):
+    for row in range(first_row(card, ON_CHECK), behind_rows(card, ON_CHECK)):
         if holds(s, seat, ROWS[row, R_IF]):
             return True
     return False
@@ -238,7 +236,7 @@ def home_of(place: int) -> int:
 def architects_of(card: int) -> int:
     """NA-18.20: the private architects that a card provides every round."""
     provided = 0
-    for row in range(EFFECT_FROM[card, ON_PASSIVE], EFFECT_TO[card, ON_PASSIVE]):
+    for row in range(first_row(card, ON_PASSIVE), behind_rows(card, ON_PASSIVE)):
         if ROWS[row, R_OP] == OP_ARCHITECT:
             provided += ROWS[row, R_N]
     return provided

@@ -11,7 +11,7 @@ from civitas.games.nations.rules.effects import can_pay, concerns, gain_all, pay
 from civitas.games.nations.rules.losing import gain, gain_vp, spend
 from civitas.games.nations.rules.population import workers_left
 from civitas.games.nations.rules.settling import place_of_actor
-from civitas.games.nations.rules.values import holds
+from civitas.games.nations.rules.values import behind_rows, first_row, holds
 from civitas.games.nations.rules.workers import can_deploy_free
 from civitas.games.nations.state import (
     ASK_FREE_BUY,
@@ -31,8 +31,6 @@ from civitas.games.nations.state import (
     SPACE_COUNT,
 )
 from civitas.games.nations.tables import (
-    EFFECT_FROM,
-    EFFECT_TO,
     GOLD,
     KINDS_OF_GOODS,
     ON_ACTION,
@@ -59,9 +57,9 @@ ALREADY_DONE = 1  # what an asking step holds after its question was answered
 def check_use(s: Any, seat: int, actor: int) -> int:
     """NA-10.1: its condition holds, its cost can be paid, and it is not used up."""
     card = s.tableau[seat, place_of_actor(actor)]
-    if card < 0 or EFFECT_FROM[card, ON_ACTION] == EFFECT_TO[card, ON_ACTION]:
+    if card < 0 or first_row(card, ON_ACTION) == behind_rows(card, ON_ACTION):
         return 1001
-    row = EFFECT_FROM[card, ON_ACTION]
+    row = first_row(card, ON_ACTION)
     if s.used[seat, actor] == 1 or not holds(s, seat, ROWS[row, R_IF]):
         return 1001
     return 0 if can_use(s, seat, row) else 1001
@@ -108,7 +106,7 @@ def can_buy_free(s: Any, seat: int, row: int) -> bool:
 @rule
 def use(s: Any, seat: int, actor: int) -> None:
     card = s.tableau[seat, place_of_actor(actor)]
-    row = EFFECT_FROM[card, ON_ACTION]
+    row = first_row(card, ON_ACTION)
     if ROWS[row, R_LIMIT] == 1:
         s.used[seat, actor] = 1
     note(s, E_USES, seat, card)

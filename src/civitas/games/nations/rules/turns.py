@@ -10,7 +10,7 @@ from civitas.games.nations.rules.buying import buy, check_buy
 from civitas.games.nations.rules.effects import fire
 from civitas.games.nations.rules.solo import roll_for_opponent
 from civitas.games.nations.rules.special import check_use, use
-from civitas.games.nations.rules.values import card_at
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row
 from civitas.games.nations.rules.wonders import check_hire, hire, section_price
 from civitas.games.nations.rules.workers import (
     check_deploy,
@@ -42,8 +42,6 @@ from civitas.games.nations.tables import (
     BUILDING,
     CARD_TYPE,
     CARRIERS,
-    EFFECT_FROM,
-    EFFECT_TO,
     ON_FIRST_TURN,
     ON_PASS,
     OP_EXTRA_ACTIONS,
@@ -91,7 +89,7 @@ def first_turn_effect(s: Any, seat: int) -> int:
         card = card_at(s, seat, place)
         if card < 0:
             continue
-        for row in range(EFFECT_FROM[card, ON_FIRST_TURN], EFFECT_TO[card, ON_FIRST_TURN]):
+        for row in range(first_row(card, ON_FIRST_TURN), behind_rows(card, ON_FIRST_TURN)):
             if ROWS[row, R_OP] != OP_EXTRA_ACTIONS:
                 return -1
             extra += ROWS[row, R_N]

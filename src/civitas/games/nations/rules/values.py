@@ -9,6 +9,8 @@ from civitas.games.nations.tables import (
     CARD_AGE,
     CARD_TYPE,
     CARDS_IN_ALL,
+    EFFECT_LINE,
+    EFFECT_START,
     FIRST_COLONY,
     FIRST_RANKS,
     FIRST_WONDER,
@@ -72,6 +74,18 @@ def card_at(s: Any, seat: int, place: int) -> int:
     if place == PLACE_COUNT:
         return CARDS_IN_ALL + s.board_number[seat]
     return s.tableau[seat, place]
+
+
+@rule
+def first_row(carrier: int, on: int) -> int:
+    """The first effect row of a carrier for a timing."""
+    return EFFECT_START[EFFECT_LINE[carrier], on]
+
+
+@rule
+def behind_rows(carrier: int, on: int) -> int:
+    """The row behind the last of a carrier for a timing."""
+    return EFFECT_START[EFFECT_LINE[carrier], on + 1]
 
 
 @rule

@@ -9,6 +9,7 @@ from civitas.core.rules import rule
 from civitas.games.nations.rules.effects import carry_out_later, fire
 from civitas.games.nations.rules.losing import spend
 from civitas.games.nations.rules.settling import home_of, invite_architects, remove_card, settle_nations
+from civitas.games.nations.rules.values import behind_rows, first_row
 from civitas.games.nations.state import (
     ASK_HIRE_FREE,
     ASK_PLACE_WONDER,
@@ -24,8 +25,6 @@ from civitas.games.nations.state import (
     HOME_WONDER,
 )
 from civitas.games.nations.tables import (
-    EFFECT_FROM,
-    EFFECT_TO,
     FIRST_WONDER,
     ON_HIRED,
     ON_READY,
@@ -123,7 +122,7 @@ def place_wonder(s: Any, seat: int, wonder: int) -> None:
     settle_nations(s)
     if s.tableau[seat, place] == card:
         invite_architects(s, seat, place)
-    carry_out_later(s, EFFECT_FROM[card, ON_READY], EFFECT_TO[card, ON_READY], seat)
+    carry_out_later(s, first_row(card, ON_READY), behind_rows(card, ON_READY), seat)
 
 
 # ---- hiring free of stone (NA-9.2, NA-18.51)
