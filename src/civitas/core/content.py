@@ -82,9 +82,28 @@ class Content:
         return self[kind][number][f"name_{lang}"]
 
 
-def load_content(folder: Path, name: str = "official") -> Content:
-    """Reads and checks every TOML file of a folder."""
-    paths = sorted(folder.glob("*.toml"))
+PACK_FILE = "pack.toml"
+
+
+def pack_game(folder: Path) -> str:
+    """The game that a content pack is for."""
+    return str(_pack(folder).get("game", ""))
+
+
+def _pack(folder: Path) -> Mapping[str, Any]:
+    path = folder / PACK_FILE
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadContent(f"{folder} is no content pack: it has no {PACK_FILE}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path}: {error}") from None
+
+
+def load_content(folder: Path) -> Content:
+    """Reads and checks every TOML file of a folder; a pack has a name, what the house ships is official."""
+    name = str(_pack(folder).get("name", folder.name)) if (folder / PACK_FILE).exists() else "official"
+    paths = sorted(path for path in folder.glob("*.toml") if path.name != PACK_FILE)
     if not paths:
         raise BadContent(f"{folder}: no content files (*.toml) here")
     digest = hashlib.sha256()

@@ -66,6 +66,14 @@ def evaluate(s: Any, seat: int) -> int:
 
 
 @rule
+def deal_secrets(row: Any, viewer: int, luck: MutableSequence[int]) -> None:
+    """Deals anew, in the bytes of a position, what the pools of components do not cover; most games need it not.
+
+    A secret flag or number is dealt here, so that the viewer's view stays as it is.
+    """
+
+
+@rule
 def apply(s: Any, action: int, out: MutableSequence[int]) -> int:
     """Answers the open question and goes on to the next one; returns how many answers that has (0: the end)."""
     answer(s, action)
@@ -78,7 +86,8 @@ def answer(s: Any, action: int) -> None:
     seat = s.to_act
     s.asked = NO_QUESTION
     s.to_act = NOTHING
-    decide(s, question, seat, action)
+    # A list of answers may hold small integers, with which the interpreter would overflow.
+    decide(s, question, seat, int(action))
 
 
 @rule

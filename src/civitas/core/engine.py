@@ -13,7 +13,7 @@ from civitas.core import contract, notes, view
 from civitas.core.content import Content
 from civitas.core.fields import NOTHING
 from civitas.core.game import Game
-from civitas.core.interpreted import record_class
+from civitas.core.interpreted import Records, record_class
 from civitas.core.rules import Binder, native, source_stamp
 
 Backend = Literal["python", "native"]
@@ -33,9 +33,9 @@ class Engine:
         self._binder = Binder(self._replacements(listening), wrap)
         self._record = record_class(game.layout)
 
-    def bind(self, function: Callable[..., Any]) -> Any:
+    def bind(self, function: Callable[..., Any], entry: bool = True) -> Any:
         """A generic rule, written against `contract` and `view`, for this game and backend."""
-        return self._binder.bind(function)
+        return self._binder.bind(function, entry)
 
     def blank(self, size: int) -> NDArray[Any]:
         """Records in which nothing stands yet."""
@@ -44,6 +44,10 @@ class Engine:
     def open(self, records: NDArray[Any]) -> Any:
         """The one record of an array of length 1, as this backend's functions want it."""
         return self._record(records) if self.backend == "python" else records[0]
+
+    def array(self, records: NDArray[Any]) -> Any:
+        """An array of records, as this backend's functions want it."""
+        return Records(self._record, records) if self.backend == "python" else records
 
     def answers(self) -> NDArray[np.int64]:
         """Room for a list of legal answers."""
@@ -70,16 +74,14 @@ class Engine:
             (view.POOL_COPIES, game.layout.pool_copies),
             (view.CHANCE_AT, np.array([_offset(game, "chance")], np.int64)),
         ]
-        if self.content.digest != game.content.digest:
+        if self.content.digest != game.official.digest:
             changed = game.compile_tables(self.content)
             pairs += [(game.tables[name], changed[name]) for name in game.tables]
         return pairs
 
 
 def _offset(game: Game, field: str) -> int:
-    places = game.layout.dtype.fields
-    assert places is not None
-    return places[field][1]
+    return game.layout.places[field][1]
 
 
 @cache

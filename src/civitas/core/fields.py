@@ -82,15 +82,38 @@ def code(name: str, labels: Sequence[str], *axes: Axis, seen_by: Audience) -> Fi
 
 @dataclass(frozen=True)
 class Pool:
-    """A kind of component: its ids in file order, and how many of each the box holds."""
+    """A kind of component: its ids in file order, and how many of each the box holds.
+
+    Components of one kind whose backs differ (cards of several levels) are several pools, each counting 0 copies of the
+    others: unseen ones are never dealt into places where another back lies.
+    `each` is an axis whose every place has a box of its own (a deck of advisors a seat, a deck of leaders an era); all
+    pooled fields of such components have that axis. `boxes` is each design's box, where the boxes hold different ones.
+    """
 
     name: str
     names: tuple[str, ...]
     copies: tuple[int, ...]
+    part_of: str = ""  # the kind in the content, if the pool is only a part of it
+    each: Axis | None = None
+    boxes: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return self.part_of or self.name
 
     @property
     def total(self) -> int:
         return sum(self.copies)
+
+    @property
+    def contents(self) -> list[tuple[int, ...]]:
+        """Copies of every design, box by box."""
+        if self.each is None:
+            return [self.copies]
+        if not self.boxes:
+            return [self.copies] * self.each.size
+        pairs = list(zip(self.copies, self.boxes, strict=True))
+        return [tuple(copies if box == own else 0 for copies, own in pairs) for box in range(self.each.size)]
 
 
 def _header(seats: Axis, questions: Sequence[str], steps: Sequence[str], depth: int) -> list[Field]:
@@ -164,11 +187,16 @@ class Layout:
         """The position alone: what is saved, hashed, copied and sent to a GPU."""
         return np.dtype(self._columns(), align=True)
 
+    @property
+    def places(self) -> dict[str, tuple[np.dtype[Any], int]]:
+        """Each field's type and its offset in the bytes."""
+        fields: Any = self.dtype.fields
+        return dict(fields)
+
     @cached_property
     def listening_dtype(self) -> np.dtype[Any]:
         """The position followed by the ring of notes, for matches that tell what happens."""
-        places = self.dtype.fields
-        assert places is not None
+        places = self.places
         ring = np.dtype((np.int16, (NOTES_KEPT, NOTE_NUMBERS)))
         start = self.dtype.itemsize  # a multiple of four: the generator's words are aligned so
         return np.dtype(
@@ -186,8 +214,7 @@ class Layout:
 
     @cached_property
     def cells(self) -> list[Cell]:
-        places = self.dtype.fields
-        assert places is not None
+        places = self.places
         found: list[Cell] = []
         for field in self.fields.values():
             offset = places[field.name][1]
@@ -200,12 +227,11 @@ class Layout:
     def secrecy(self) -> NDArray[np.int64]:
         """The cells that view and dealing look at: offset, width, pool (or -1), is it an id, audience, owner."""
         audiences = {"everyone": 0, "owner": 1, "nobody": 2}
-        pools = list(self.pools)
         rows = [
             (
                 cell.offset,
                 cell.width,
-                pools.index(cell.field.of) if cell.field.kind == "id" and cell.field.pooled else -1,
+                self._box_row(cell) if cell.field.kind == "id" and cell.field.pooled else -1,
                 int(cell.field.kind in ("id", "seat")),
                 audiences[cell.field.seen_by],
                 cell.index[0] if cell.field.seen_by == "owner" else NOTHING,
@@ -216,12 +242,24 @@ class Layout:
         return np.array(rows, dtype=np.int64).reshape(-1, 6)
 
     @cached_property
+    def _first_boxes(self) -> dict[str, int]:
+        """The row of every pool's first box."""
+        rows: dict[str, int] = {}
+        for name in self.pools:
+            rows[name] = sum(len(self.pools[earlier].contents) for earlier in rows)
+        return rows
+
+    def _box_row(self, cell: Cell) -> int:
+        each = self.pools[cell.field.of].each
+        return self._first_boxes[cell.field.of] + (0 if each is None else cell.index[cell.field.axes.index(each)])
+
+    @cached_property
     def pool_copies(self) -> NDArray[np.int64]:
-        """Copies of every design, a row for each pool."""
-        widest = max((len(pool.copies) for pool in self.pools.values()), default=1)
-        table = np.zeros((max(len(self.pools), 1), widest), np.int64)
-        for row, pool in enumerate(self.pools.values()):
-            table[row, : len(pool.copies)] = pool.copies
+        """Copies of every design, a row for each box of each pool."""
+        boxes = [contents for pool in self.pools.values() for contents in pool.contents]
+        table = np.zeros((max(len(boxes), 1), max(map(len, boxes), default=1)), np.int64)
+        for row, contents in enumerate(boxes):
+            table[row, : len(contents)] = contents
         return table
 
     # ---- bounds and conservation
@@ -241,12 +279,21 @@ class Layout:
             fields = [f for f in self.fields.values() if f.kind == "id" and f.of == pool.name and f.pooled]
             if not fields:
                 continue
-            lying = np.concatenate([np.atleast_1d(record[field.name]).ravel() for field in fields]).astype(np.int64)
-            counts = np.bincount(lying[lying >= 0], minlength=len(pool.names))
-            for design, (have, want) in enumerate(zip(counts, pool.copies, strict=True)):
-                if have != want:
-                    found.append(f"{pool.name} {pool.names[design]}: {have} in the position, {want} in the box")
+            boxes = pool.contents
+            # The box of a seat that does not play stays closed.
+            opened = int(record["players"]) if pool.each is self.seats else len(boxes)
+            for box, contents in enumerate(boxes[:opened]):
+                lying = np.concatenate([self._cells_of_box(record, field, pool, box) for field in fields])
+                counts = np.bincount(lying[lying >= 0], minlength=len(pool.names))
+                for design, (have, want) in enumerate(zip(counts, contents, strict=True)):
+                    if have != want:
+                        found.append(f"{pool.name} {pool.names[design]}: {have} in the position, {want} in the box")
         return found
+
+    @staticmethod
+    def _cells_of_box(record: Any, field: Field, pool: Pool, box: int) -> NDArray[np.int64]:
+        values = np.atleast_1d(record[field.name]).astype(np.int64)
+        return (values if pool.each is None else np.take(values, box, axis=field.axes.index(pool.each))).ravel()
 
     # ---- the readable form
 

@@ -1,5 +1,6 @@
 """The contract that a game fulfils, as one object, and the registry of all games that are installed."""
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -9,10 +10,11 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from civitas.core import contract
 from civitas.core.actions import Actions
-from civitas.core.content import Content, load_content
+from civitas.core.content import Content, load_content, pack_game
 from civitas.core.errors import BadOption, UnknownGame
-from civitas.core.fields import Layout
+from civitas.core.fields import Layout, Pool
 from civitas.core.notes import Event
 from civitas.core.text import Texts
 
@@ -58,6 +60,7 @@ class Rules:
     tally: Callable[..., None]
     tie_break: Callable[..., int]
     evaluate: Callable[..., int]
+    deal_secrets: Callable[..., None] = contract.deal_secrets
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -96,8 +99,17 @@ class Game:
         return Texts(self.folder / "text")
 
     @cached_property
-    def content(self) -> Content:
+    def official(self) -> Content:
+        """What the game comes with."""
         return load_content(self.folder / "content")
+
+    @cached_property
+    def content(self) -> Content:
+        """What is played with: the pack that CIVITAS_CONTENT names, if it is for this game, else the official one."""
+        folder = os.environ.get("CIVITAS_CONTENT")
+        if not folder or pack_game(Path(folder)) != self.slug:
+            return self.official
+        return check_pack(self, Path(folder))
 
     def question(self, number: int) -> Question:
         return self.questions[number - 1]
@@ -106,21 +118,45 @@ class Game:
         """1107 is SA-11.7."""
         return f"{self.abbreviation}-{number // 100}.{number % 100}"
 
-    def choose(self, players: int, given: Mapping[str, object]) -> dict[str, str]:
+    def filled(self, given: Mapping[str, object]) -> dict[str, str]:
+        """Options with defaults for those not given."""
+        return {one.name: one.values[one.number(given.get(one.name, one.default))] for one in self.options}
+
+    def choose(self, players: object, given: Mapping[str, object]) -> dict[str, str]:
         """The options of a match, checked, with defaults filled in."""
         fewest, most = self.players
-        if not isinstance(players, int) or not fewest <= players <= most:
+        if isinstance(players, bool) or not isinstance(players, int) or not fewest <= players <= most:
             raise BadOption(f"{self.slug} is for {fewest} to {most} players, not {players!r}")
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 takes = ", ".join(known) or "no options"
                 raise BadOption(f"{self.slug} has no option {name!r}; it takes {takes}")
-        chosen = {name: option.values[option.number(given.get(name, option.default))] for name, option in known.items()}
+        chosen = self.filled(given)
         refusal = self.refuse(players, chosen)
         if refusal:
             raise BadOption(refusal)
         return chosen
+
+
+def check_pack(game: Game, folder: Path) -> Content:
+    """A content folder for a game, refused with file and line unless the game can be played with it."""
+    content = load_content(folder)
+    for pool in game.layout.pools.values():
+        _same_components(content, pool)
+    game.compile_tables(content)
+    return content
+
+
+def _same_components(content: Content, pool: Pool) -> None:
+    """Names, costs and effects may change; which components there are, and how many, is part of the position."""
+    entries = content[pool.kind]
+    for entry, name, copies in zip(entries, pool.names, pool.copies, strict=False):
+        elsewhere = copies == 0 and pool.part_of != ""
+        if entry["id"] != name or (entry.get("count", copies) != copies and not elsewhere):
+            raise entry.wrong(f"the game has {copies} x {name!r} here; a pack changes components, not which there are")
+    if len(entries) != len(pool.names):
+        raise entries[-1].wrong(f"{len(entries)} entries of {pool.kind}; the game has {len(pool.names)}")
 
 
 @cache

@@ -1,7 +1,7 @@
 """The interpreted record: the same bytes as a structured scalar, with plain integers and a guard on every write.
 
-NumPy's small integers overflow where compiled code computes in 64 bits; here every value read is a Python integer, and a
-value that leaves its field's bounds is refused at the line that writes it.
+NumPy's small integers overflow where compiled code computes in 64 bits; here every value read is a Python integer, and
+a value that leaves its field's bounds is refused at the line that writes it.
 """
 
 from typing import Any
@@ -48,18 +48,23 @@ class Cells:
 
 def record_class(layout: Layout) -> type:
     """A class whose objects look to the rules like a record of this layout."""
-    attributes: dict[str, Any] = {"__slots__": ("_cells",)}
+    attributes: dict[str, Any] = {"__slots__": ("_cells", "_array")}
     for field in layout.fields.values():
         attributes[field.name] = _places(field.name) if field.shape else _scalar(field.name, field)
     attributes["notes_taken"] = _scalar("notes_taken", None)
     attributes["notes"] = _places("notes")
 
-    def __init__(self: Any, records: NDArray[Any]) -> None:
+    def stand_for(self: Any, records: NDArray[Any]) -> None:
         """Stands for the one record of an array of length 1, and writes through to it."""
         names = records.dtype.names or ()
         self._cells = {name: _cells_of(records, name, layout.fields.get(name)) for name in names}
+        self._array = records
 
-    attributes["__init__"] = __init__
+    def as_scalar(self: Any) -> Any:
+        return self._array[0]
+
+    attributes["__init__"] = stand_for
+    attributes["as_scalar"] = as_scalar
     return type("InterpretedRecord", (), attributes)
 
 
@@ -87,3 +92,20 @@ def _scalar(name: str, field: Field | None) -> property:
 def plain_row(records: NDArray[Any], size: int) -> NDArray[np.uint8]:
     """The bytes of the position in an array of length 1."""
     return records.view(np.uint8).reshape(-1)[:size]
+
+
+class Records:
+    """An array of records as the interpreter's rules see it: `records[i]` is an interpreted record."""
+
+    def __init__(self, layout_class: type, array: NDArray[Any]) -> None:
+        self.array = array
+        self._class = layout_class
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __getitem__(self, place: int) -> Any:
+        return self._class(self.array[place : place + 1])
+
+    def __setitem__(self, place: int, other: Any) -> None:
+        self.array[place] = other.as_scalar()

@@ -109,9 +109,7 @@ class Match:
 
     def _set_up(self) -> None:
         lay_blank(self.game, self._records, self.players, self.options)
-        self.engine.bind(seed_generator)(
-            self._records["chance"][0], self.seed & 0xFFFFFFFF, self.seed >> 32, 0
-        )
+        self.engine.bind(seed_generator)(self._records["chance"][0], self.seed & 0xFFFFFFFF, self.seed >> 32, 0)
         self._s = self.engine.open(self._records)
         self._answers = int(self.engine.bind(contract.begin)(self._s, self._out))
         if self.start_from is not None:
@@ -372,7 +370,7 @@ def _was_empty(kind: str, cell: NDArray[np.uint8]) -> bool:
     return kind in ("id", "seat") and bool((cell == 255).all())
 
 
-def _checked_seed(seed: int) -> int:
+def _checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise BadOption(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
     return seed

@@ -70,8 +70,8 @@ def _names_used(code: CodeType) -> set[str]:
 
 
 # Rules allocate nothing and divide by nothing that may be 0; inner rules are never called from Python.
-_ENTRY = {"_nrt": False, "error_model": "numpy"}
-_INNER = {**_ENTRY, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_ENTRY: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
+_INNER: dict[str, Any] = {**_ENTRY, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def native(stamp: str) -> Callable[[FunctionType, bool], Any]:
@@ -85,7 +85,7 @@ def native(stamp: str) -> Callable[[FunctionType, bool], Any]:
         _impl_class = impl
 
     def compile_later(function: FunctionType, entry: bool) -> Any:
-        dispatcher = njit(nogil=True, **(_ENTRY if entry else _INNER))(function)
+        dispatcher: Any = njit(nogil=True, **(_ENTRY if entry else _INNER))(function)
         _widen_integers(dispatcher)
         if entry:
             # Numba's own `cache=True` looks at one file's time stamp; ours knows the whole house and the content.
@@ -112,9 +112,12 @@ def _widen_integers(dispatcher: Any) -> None:
 
 
 def _cache_implementation(stamp: str) -> type:
-    from numba.core.caching import CompileResultCacheImpl, _CacheLocator
+    from numba.core import caching
 
-    class Locator(_CacheLocator):
+    # Numba's stubs give these methods no useful types.
+    base: Any = caching._CacheLocator
+
+    class Locator(base):
         def __init__(self, function: FunctionType) -> None:
             self._line = function.__code__.co_firstlineno
             self._module = function.__module__
@@ -132,8 +135,8 @@ def _cache_implementation(stamp: str) -> type:
         def get_disambiguator(self) -> str:
             return f"{self._module}-{self._line}"
 
-    class Implementation(CompileResultCacheImpl):
-        _locator_classes = [Locator]
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes = (Locator,)
 
     return Implementation
 

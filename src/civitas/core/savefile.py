@@ -1,21 +1,20 @@
 """Matches as readable files: headings, then decisions in notation, with hashes that say where a replay goes astray.
 
-    civitas match 1
-    game: stone_age
-    ...
-    decisions: 3
-    1 0 place forest 3
-    2 1 place hut
-    3 0 place river 2
-    = 9f86d081884c7d65
-    end 4ce1f2a0
+civitas match 1
+game: stone_age
+...
+decisions: 3
+1 0 place forest 3
+2 1 place hut
+3 0 place river 2
+= 9f86d081884c7d65
+end 4ce1f2a0
 """
 
 import hashlib
 import json
 import os
 import re
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -31,16 +30,15 @@ _LIMIT = 8 * 1024 * 1024
 def write_match(match: Match, path: Path) -> None:
     """Writes a match; the file is complete or, on a full disk, not touched at all."""
     text = match_text(match)
-    folder = path.parent
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        draft.replace(path)
     except OSError as error:
-        Path(locals().get("name", path.with_name(f".{path.name}.none"))).unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise BadFile(f"{path} could not be written: {error.strerror}") from error
 
 
@@ -186,7 +184,10 @@ class _Reader:
         self._at = lines.get("content", self._at)
         content = f"{game.content.name} {game.content.digest[:16]}"
         if self._need(headings, "content") != content:
-            raise self.wrong(f"played with other content ({headings['content']}); loaded is {content}")
+            raise self.wrong(
+                f"played with other content ({headings['content']}), while {content} is loaded; "
+                "set CIVITAS_CONTENT to the pack that it was played with"
+            )
 
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
         if "position" not in headings:
@@ -220,7 +221,9 @@ class _Reader:
     def _check_hash(self, match: Match) -> None:
         line = self._next()
         if line != f"= {match.hash()}":
-            raise self.wrong(f"the replay has gone astray before here: {line[:40]!r}, but the position is {match.hash()}")
+            raise self.wrong(
+                f"the replay has gone astray before here: {line[:40]!r}, but the position is {match.hash()}"
+            )
 
     def _check_end(self, match: Match, headings: dict[str, str]) -> None:
         body = "".join(f"{line}\n" for line in self._lines[: self._at])

@@ -67,7 +67,7 @@ class Tale:
 
     def _meaning(self, name: str, meaning: Any, number: int, amount: int) -> dict[str, Any]:
         if isinstance(meaning, Pool):
-            return {name: self.component(meaning.name, number)}
+            return {name: self.component(meaning.kind, number)}
         if isinstance(meaning, Axis):
             return self.label(meaning.name, meaning.labels[number], name, amount)
         return {name: number}

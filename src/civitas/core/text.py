@@ -51,6 +51,10 @@ class Texts:
             raise CivitasError(f"{self._folder}: text {message!r} in {lang}: {problems[0]}")
         return text
 
+    def names(self, lang: str) -> list[str]:
+        """The ids of all messages, in the order of the files."""
+        return list(self._bundle(lang)._messages)
+
     def forms(self, lang: str, message: str) -> list[str]:
         """The names of a message's attributes: its cases, a short form, a hint."""
         return list(self._bundle(lang).get_message(message).attributes)

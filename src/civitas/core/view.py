@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from civitas.core.chance import below, next_word
+from civitas.core.contract import deal_secrets
 from civitas.core.fields import HIDDEN, NOTHING
 from civitas.core.rules import rule
 
@@ -75,6 +76,7 @@ def deal_row(row: Any, viewer: int, luck: MutableSequence[int], bag: MutableSequ
             write(row, offset, width, bag[drawn])
             unseen -= 1
             bag[drawn] = bag[unseen]
+    deal_secrets(row, viewer, luck)
     for word in range(4):
         write(row, CHANCE_AT[0] + 4 * word, 4, next_word(luck))
 

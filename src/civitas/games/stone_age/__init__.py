@@ -1,5 +1,7 @@
 """Stone Age: place your people, roll for goods, feed the tribe, build and learn."""
 
+from collections.abc import Mapping
+
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.stone_age import rules
 from civitas.games.stone_age.hints import evaluate
@@ -10,7 +12,7 @@ from civitas.games.stone_age.tables import FOLDER, TABLES, compile_tables
 __all__ = ["GAME"]
 
 
-def _refuse(players: int, options: dict[str, str]) -> str:
+def _refuse(players: int, options: Mapping[str, str]) -> str:
     first = options["first"]
     if first != "random" and int(first) > players:
         return f"option first={first}: there is no such seat with {players} players"

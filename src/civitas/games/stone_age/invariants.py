@@ -1,4 +1,4 @@
-"""The conservation laws of Stone Age that a single position can show (the law numbers are the rules specification's)."""
+"""The conservation laws of Stone Age that a single position can show (with the numbers of the specification)."""
 
 from typing import Any
 

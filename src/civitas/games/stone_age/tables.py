@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from civitas.core.content import Content, Entry, load_content
 
@@ -31,14 +31,15 @@ TILE_KINDS = ("fixed", "choice", "open")
 FIXED, CHOICE, OPEN = range(len(TILE_KINDS))
 CARDS_IN_BOX, TILES_IN_BOX, TILES_IN_STACK, CARD_SPACES = 36, 28, 7, 4
 
-Table = NDArray[np.int64]
+Table = Any  # an int64 array: one index gives an integer from a list, two from a grid
 
 
 def compile_tables(content: Content) -> dict[str, Table]:
     """All tables of a content folder, checked."""
-    content.pool("card", CARDS_IN_BOX)
-    content.pool("tile", TILES_IN_BOX)
+    cards, tiles = content.pool("card", CARDS_IN_BOX), content.pool("tile", TILES_IN_BOX)
     tables = {
+        "ALL_CARDS": _deck(cards.copies),
+        "ALL_TILES": _deck(tiles.copies),
         **_cards(content["card"]),
         **_tiles(content["tile"], content["resource"]),
         **_places(content["location"]),
@@ -61,6 +62,11 @@ def compile_tables(content: Content) -> dict[str, Table]:
 
 def _column(values: Sequence[int]) -> Table:
     return np.array(values, dtype=np.int64)
+
+
+def _deck(copies: Sequence[int]) -> Table:
+    """Every copy of every design, in file order."""
+    return _column([design for design, number in enumerate(copies) for _ in range(number)])
 
 
 def _by_id(entries: Sequence[Entry], ids: Sequence[str]) -> list[Entry]:
@@ -172,11 +178,5 @@ DRAFT_AMOUNT = TABLES["DRAFT_AMOUNT"]
 START = TABLES["START"]
 HUNGER_POINTS = TABLES["HUNGER_POINTS"]
 CULTURE_POINTS = TABLES["CULTURE_POINTS"]
-
-
-def _deck(copies: Sequence[int]) -> Table:
-    return _column([design for design, number in enumerate(copies) for _ in range(number)])
-
-
-ALL_CARDS = TABLES["ALL_CARDS"] = _deck(CARDS.copies)
-ALL_TILES = TABLES["ALL_TILES"] = _deck(TILES.copies)
+ALL_CARDS = TABLES["ALL_CARDS"]
+ALL_TILES = TABLES["ALL_TILES"]

@@ -1,4 +1,4 @@
-"""The shared pieces of every table: pure functions from plain values to markup. See `python -m civitas.web.ui.gallery`."""
+"""The shared pieces of every table: pure functions from plain values to markup; `civitas.web.ui.gallery` shows them."""
 
 from civitas.web.ui.base import DECISION_FORM, STATIC, icon, keep, unseen
 from civitas.web.ui.cards import SceneKind, Tone, card_back, card_frame, place, scene

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import cos, radians, sin
 from typing import Final, Literal
 
-from htpy import Node, Renderable, article, button, circle, div, footer, g, h3, header, path, span, svg
+from htpy import Node, Renderable, article, button, circle, div, g, path, span, svg
 
 from civitas.web.ui.base import DECISION_FORM, icon, keep, unseen
 
@@ -166,6 +166,12 @@ def scene(kind: SceneKind, seed: str) -> Renderable:
     return drawing[SCENES[kind](rng)]
 
 
+def _letter_size(title: str) -> str:
+    """Smaller letters for a title whose longest word would not fit a card's width; names are never cut."""
+    longest = max(map(len, title.split()), default=0)
+    return "longer" if longest > 12 else "long" if longest > 9 else ""
+
+
 def card_frame(
     title: str,
     *,
@@ -199,15 +205,17 @@ def card_frame(
         "data-travel": bool(id),
     }
     inside = [
-        header(".card-top")[cost is not None and span(".card-cost")[cost], h3(".card-title")[title]],
-        div(".card-art")[
+        span(".card-top")[
+            cost is not None and span(".card-cost")[cost], span(class_=["card-title", _letter_size(title)])[title]
+        ],
+        span(".card-art")[
             scene(scene_kind, seed or title),
             picture and span(".card-picture")[icon(picture)],
             corner is not None and span(".card-corner")[corner],
         ],
-        effect is not None and div(".card-effect")[effect],
+        effect is not None and span(".card-effect")[effect],
         (kind or points is not None)
-        and footer(".card-foot")[
+        and span(".card-foot")[
             span(".card-kind")[kind],
             points is not None and span(".card-points", role="img", aria_label=f"{points_label} {points}")[str(points)],
         ],
@@ -248,8 +256,9 @@ def place(
 ) -> Renderable:
     """A location of a board: its woodcut, its name, who stands there, how many places are free.
 
-    `decision` makes all of it one button. `decisions` puts several answers on it instead, each `(decision, face, label)`, such
-    as how many people to send. `why` says why it cannot be chosen, with the rule's number.
+    `decision` makes all of it one button. `decisions` puts several answers on it instead, each
+    `(decision, face, label)`, such as how many people to send. `why` says why it cannot be chosen, with the rule's
+    number.
     """
     open_to = bool(decision or decisions)
     classes = ["place", open_to and "can-choose", wide and "place-wide"]

@@ -29,14 +29,14 @@ from htpy import (
 )
 from htpy import title as svg_title
 
-from civitas.web.ui.base import icon
+from civitas.web.ui.base import icon, unseen
 from civitas.web.ui.pieces import seat_badge, seat_mark, seat_shape
 
 WIDTH: Final = 640
-HEIGHT: Final = 260
+HEIGHT: Final = 276
 LEFT: Final = 40
 RIGHT: Final = 84
-TOP: Final = 14
+TOP: Final = 30
 BOTTOM: Final = 30
 
 
@@ -56,7 +56,7 @@ def score_table(
     total_label: str,
     place_label: str,
 ) -> Renderable:
-    """The ranking, source by source. `seats` are `(seat, name, place)` in the order they shall stand; a source's points are by seat."""
+    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat."""
     totals = {seat: sum(source.points[seat] for source in sources) for seat, _, _ in seats}
     return div(".score")[
         table(".score-table")[
@@ -77,9 +77,7 @@ def score_table(
 
 def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable:
     return th(scope="col", class_=["best" if place == 1 else None])[
-        icon("trophy", f"{place_label} 1")
-        if place == 1
-        else div(".rank", aria_label=f"{place_label} {place}")[str(place)],
+        icon("trophy", f"{place_label} 1") if place == 1 else div(".rank")[unseen(f"{place_label} "), str(place)],
         seat_badge(seat, name),
     ]
 
@@ -100,7 +98,7 @@ def line_chart(
     y_label: str,
     description: str = "",
 ) -> Renderable:
-    """One curve a seat, `(seat, name, values)`, each ending in the seat's own shape and name; it draws itself when shown."""
+    """One curve a seat, `(seat, name, values)`, ending in the seat's shape and name; it draws itself when shown."""
     longest = max(len(values) for _, _, values in curves)
     highest = max(max(values) for _, _, values in curves)
     lowest = min(0, min(min(values) for _, _, values in curves))

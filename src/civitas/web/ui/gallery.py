@@ -1,7 +1,8 @@
 """Every shared piece in every room, light and dark, in both languages: `python -m civitas.web.ui.gallery OUT.html`.
 
-Writes OUT.html and its sisters (one a room, theme and language) with a copy of the static files beside them. Look at them
-through a web server, for instance `python -m http.server`: browsers keep sprites and masks from pages opened as files.
+Writes OUT.html and its sisters (one a room, theme and language) with a copy of the static files beside them. Look at
+them through a web server, for instance `python -m http.server`: browsers keep sprites and masks from pages opened as
+files.
 """
 
 from __future__ import annotations
@@ -9,168 +10,29 @@ from __future__ import annotations
 import shutil
 import sys
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from htpy import Node, Renderable, a, div, p, span
 
 from civitas.web import ui
-from civitas.web.ui.cards import SceneKind, Tone
+from civitas.web.ui.gallery_rooms import GOODS, PLAYERS, ROOMS, CardSample, Room, Words
 
 STATIC_FILES: Final = Path(__file__).resolve().parent.parent / "static"
 LANGS: Final = ("en", "pl")
 THEMES: Final[tuple[ui.Theme, ...]] = ("light", "dark")
 
 
-class Words(NamedTuple):
-    """A sample text in both languages."""
-
-    en: str
-    pl: str
-
-    def __call__(self, lang: str) -> str:
-        return self.pl if lang == "pl" else self.en
-
-
-class CardSample(NamedTuple):
-    """A card to show: what it says, its ink, its picture and scene, its price and points."""
-
-    title: Words
-    tone: Tone
-    picture: str
-    scene: SceneKind
-    cost: tuple[str, int]
-    effect: tuple[tuple[str, int], ...]
-    kind: Words
-    points: int
-
-
-class Room(NamedTuple):
-    """What a game's gallery shows."""
-
-    slug: str | None
-    name: Words
-    phases: tuple[Words, ...]
-    goods: tuple[str, ...]
-    cards: tuple[CardSample, ...]
-    question: Words
-
-
 W = Words
-HOUSE: Final = Room(
-    None,
-    W("Civitas", "Civitas"),
-    (W("Choose a game", "Wybierz grę"), W("Take a seat", "Zajmij miejsce"), W("Play", "Graj")),
-    ("person", "food", "gold", "book", "victory_points"),
-    (
-        CardSample(W("Stone Age", "Epoka kamienia"), "earth", "hut", "cave", ("seats", 4), (("waiting", 60),), W("2–4 players", "2–4 graczy"), 5),
-        CardSample(W("Guns & Steel", "Karabiny i stal"), "slate", "gunpowder", "town", ("seats", 4), (("waiting", 45),), W("2–4 players", "2–4 graczy"), 6),
-        CardSample(W("Historia", "Historia"), "water", "compass", "water", ("seats", 6), (("waiting", 90),), W("1–6 players", "1–6 graczy"), 7),
-        CardSample(W("Nations", "Wojna narodów"), "plum", "wonder", "rays", ("seats", 5), (("waiting", 120),), W("1–5 players", "1–5 graczy"), 8),
-        CardSample(W("Beyond the Horizon", "Nowe horyzonty"), "leaf", "ship", "stars", ("seats", 4), (("waiting", 100),), W("2–4 players", "2–4 graczy"), 8),
-    ),
-    W("Which table shall we lay?", "Do którego stołu siadamy?"),
-)
-STONE_AGE: Final = Room(
-    "stone_age",
-    W("Stone Age", "Epoka kamienia"),
-    (W("Placement", "Rozstawianie"), W("Actions", "Akcje"), W("Feeding", "Żywienie")),
-    ("food", "wood", "brick", "stone", "gold"),
-    (
-        CardSample(W("Healer", "Uzdrowicielka"), "leaf", "medicine", "forest", ("resource", 4), (("food", 5),), W("Civilization", "Cywilizacja"), 3),
-        CardSample(W("Cave painter", "Malarz jaskiniowy"), "earth", "art", "cave", ("resource", 3), (("gold", 1),), W("Civilization", "Cywilizacja"), 2),
-        CardSample(W("Flute player", "Flecista"), "plum", "music", "stars", ("resource", 2), (("victory_points", 3),), W("Civilization", "Cywilizacja"), 4),
-        CardSample(W("Potter", "Garncarka"), "fire", "pottery", "hills", ("resource", 1), (("dice", 2), ("brick", 1)), W("Civilization", "Cywilizacja"), 1),
-        CardSample(W("Chief’s house", "Dom wodza"), "gold", "building", "field", ("wood", 2), (("brick", 1), ("stone", 1)), W("Building", "Budynek"), 15),
-    ),
-    W("Where do you send your people?", "Dokąd wysyłasz swoich ludzi?"),
-)
-GUNS_AND_STEEL: Final = Room(
-    "guns_and_steel",
-    W("Guns & Steel", "Karabiny i stal"),
-    (W("Resources", "Zasoby"), W("Technologies", "Technologie"), W("Purchase", "Kupno"), W("End", "Koniec")),
-    ("food", "iron", "horse", "gunpowder", "oil"),
-    (
-        CardSample(W("Iron working", "Obróbka żelaza"), "slate", "iron", "hills", ("iron", 1), (("military", 1),), W("Civil", "Cywilna"), 1),
-        CardSample(W("Cavalry", "Kawaleria"), "earth", "horse", "field", ("horse", 2), (("military", 3), ("attack", 1)), W("Military", "Militarna"), 2),
-        CardSample(W("Musketeers", "Muszkieterowie"), "fire", "gunpowder", "town", ("gunpowder", 3), (("military", 5),), W("Military", "Militarna"), 3),
-        CardSample(W("Refinery", "Rafineria"), "gold", "oil", "rays", ("oil", 2), (("resource", 2), ("exchange", 1)), W("Tactical", "Taktyczna"), 4),
-        CardSample(W("Moon landing", "Lądowanie na Księżycu"), "water", "space", "stars", ("space", 4), (("victory_points", 5),), W("Wonder", "Cud"), 9),
-    ),
-    W("Which technology do you activate?", "Którą technologię aktywujesz?"),
-)
-HISTORIA: Final = Room(
-    "historia",
-    W("Historia", "Historia"),
-    (W("Selection", "Wybór"), W("Resolution", "Rozpatrywanie"), W("End of turn", "Koniec tury")),
-    ("cube", "military", "technology", "victory_points"),
-    (
-        CardSample(W("Expansion", "Ekspansja"), "leaf", "explore", "hills", ("cube", 2), (("territory", 1),), W("Action", "Akcja"), 1),
-        CardSample(W("Trade", "Handel"), "gold", "trade", "water", ("cube", 1), (("coin", 2),), W("Action", "Akcja"), 2),
-        CardSample(W("Great Lighthouse", "Wielka latarnia morska"), "water", "ship", "water", ("cube", 4), (("victory_points", 2),), W("Wonder", "Cud"), 7),
-        CardSample(W("Revolution", "Rewolucja"), "fire", "revolution", "town", ("cube", 3), (("government", 1),), W("Action", "Akcja"), 0),
-        CardSample(W("Hypatia", "Hypatia"), "plum", "advisor", "stars", ("cube", 0), (("science", 1), ("book", 1)), W("Advisor", "Doradca"), 3),
-    ),
-    W("Choose two actions in secret", "Wybierz potajemnie dwie akcje"),
-)
-NATIONS: Final = Room(
-    "nations",
-    W("Nations", "Wojna narodów"),
-    (W("Maintenance", "Utrzymanie"), W("Actions", "Akcje"), W("Resolution", "Produkcja")),
-    ("gold", "food", "stone", "book", "stability", "military"),
-    (
-        CardSample(W("Hanging Gardens", "Wiszące ogrody"), "leaf", "wonder", "town", ("coin", 3), (("food", 2), ("architect", 3)), W("Wonder", "Cud"), 2),
-        CardSample(W("Hoplites", "Hoplici"), "fire", "soldier", "hills", ("coin", 2), (("military", 4),), W("Military unit", "Jednostka militarna"), 0),
-        CardSample(W("Alexandria", "Aleksandria"), "gold", "colony", "water", ("coin", 3), (("gold", 2), ("stability", 1)), W("Colony", "Kolonia"), 1),
-        CardSample(W("Aristotle", "Arystoteles"), "plum", "advisor", "rays", ("coin", 1), (("book", 3),), W("Advisor", "Doradca"), 0),
-        CardSample(W("Punic Wars", "Wojny punickie"), "slate", "war", "water", ("coin", 2), (("military", 6), ("stability", 2)), W("War", "Wojna"), 0),
-    ),
-    W("Buy a card, deploy a worker or pass", "Kup kartę, wyślij robotnika albo spasuj"),
-)
-HORIZON: Final = Room(
-    "beyond_the_horizon",
-    W("Beyond the Horizon", "Nowe horyzonty"),
-    (W("Action", "Akcja"), W("Expansion", "Ekspansja"), W("Production", "Produkcja"), W("Goals", "Cele")),
-    ("food", "coin", "infrastructure", "culture", "science"),
-    (
-        CardSample(W("Seafaring", "Żegluga"), "water", "ship", "water", ("science", 3), (("move", 2),), W("Technology", "Technologia"), 2),
-        CardSample(W("Aqueducts", "Akwedukty"), "slate", "infrastructure", "hills", ("coin", 4), (("population", 1),), W("Structure", "Budowla"), 3),
-        CardSample(W("Astronomy", "Astronomia"), "plum", "science", "stars", ("science", 5), (("culture", 2),), W("Technology", "Technologia"), 4),
-        CardSample(W("Granary", "Spichlerz"), "gold", "agriculture", "field", ("coin", 2), (("food", 3),), W("Structure", "Budowla"), 1),
-        CardSample(W("First settlers", "Pierwsi osadnicy"), "earth", "settler", "rays", ("food", 2), (("village", 1),), W("Goal", "Cel"), 5),
-    ),
-    W("Explore, or found a village?", "Eksplorujesz czy zakładasz wioskę?"),
-)
-ROOMS: Final = (HOUSE, STONE_AGE, GUNS_AND_STEEL, HISTORIA, NATIONS, HORIZON)
-PLAYERS: Final = ("Ania", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
-GOODS: Final[dict[str, Words]] = {
-    "food": W("Food", "Żywność"),
-    "wood": W("Wood", "Drewno"),
-    "brick": W("Brick", "Cegła"),
-    "stone": W("Stone", "Kamień"),
-    "gold": W("Gold", "Złoto"),
-    "iron": W("Iron", "Żelazo"),
-    "horse": W("Horses", "Rumaki"),
-    "gunpowder": W("Gunpowder", "Proch"),
-    "oil": W("Oil", "Ropa"),
-    "cube": W("Cubes", "Kostki"),
-    "military": W("Military strength", "Siła militarna"),
-    "technology": W("Technology", "Technologia"),
-    "victory_points": W("Victory points", "Punkty zwycięstwa"),
-    "book": W("Books", "Księgi"),
-    "stability": W("Stability", "Stabilizacja"),
-    "coin": W("Coins", "Monety"),
-    "infrastructure": W("Infrastructure", "Infrastruktura"),
-    "culture": W("Culture", "Kultura"),
-    "science": W("Science", "Nauka"),
-    "person": W("People", "Ludzie"),
-}
+HOUSE: Final = ROOMS[0]
 
 
 def good(name: str, lang: str) -> str:
     return GOODS[name](lang) if name in GOODS else name.replace("_", " ")
 
 
-def sample_card(sample: CardSample, lang: str, decision: str | None = None, small: bool = False, selected: bool = False) -> Renderable:
+def sample_card(
+    sample: CardSample, lang: str, decision: str | None = None, small: bool = False, selected: bool = False
+) -> Renderable:
     effects = [ui.counter(name, n, good(name, lang)) for name, n in sample.effect]
     return ui.card_frame(
         sample.title(lang),
@@ -196,21 +58,95 @@ def hunting_ground(lang: str) -> list[Renderable]:
 
     free = W("free places", "wolne miejsca")(lang)
     return [
-        ui.place(W("Hunting grounds", "Łowisko")(lang), id="hunt", picture="hunting", tone="earth", scene_kind="hills", wide=True,
-                 yields=[ui.icon("food", GOODS["food"](lang)), ": 2"], pieces=[ui.people(0, 3, "Ania: 3"), ui.people(2, 2, "Celina: 2")], decision="place hunt 1"),
-        ui.place(W("Forest", "Las")(lang), id="forest", picture="forest", tone="leaf", scene_kind="forest", yields=[ui.icon("wood", GOODS["wood"](lang)), ": 3"],
-                 pieces=ui.people(1, 2, "Bruno: 2"), free=5, free_label=f"5 {free}", decisions=[send(1), send(2), send(3)]),
-        ui.place(W("Clay pit", "Glinianka")(lang), id="clay_pit", picture="clay_pit", tone="fire", scene_kind="cave", yields=[ui.icon("brick", GOODS["brick"](lang)), ": 4"],
-                 pieces=ui.people(3, 1, "Dawid: 1"), free=6, free_label=f"6 {free}", decision="place clay_pit 1"),
-        ui.place(W("Quarry", "Kamieniołom")(lang), id="quarry", picture="quarry", tone="slate", scene_kind="hills", yields=[ui.icon("stone", GOODS["stone"](lang)), ": 5"],
-                 pieces=[ui.people(0, 2, "Ania: 2"), ui.people(4, 1, "Ewa: 1"), ui.people(5, 1, "Filip: 1")], free=3, free_label=f"3 {free}", why="SA-5.6"),
-        ui.place(W("River", "Rzeka")(lang), id="river", picture="river", tone="water", scene_kind="water", yields=[ui.icon("gold", GOODS["gold"](lang)), ": 6"],
-                 free=7, free_label=f"7 {free}", decision="place river 1"),
-        ui.place(W("Tool maker", "Wytwórca narzędzi")(lang), id="tool_maker", picture="tool_maker", tone="bone", scene_kind="cave", free=1, free_label=f"1 {free}",
-                 yields=ui.icon("tool", W("Tool", "Narzędzie")(lang)), decision="place tool_maker"),
-        ui.place(W("Hut", "Chata")(lang), id="hut", picture="hut", tone="plum", scene_kind="stars", pieces=ui.people(2, 2, "Celina: 2"), why="SA-5.5"),
-        ui.place(W("Field", "Pole uprawne")(lang), id="field", picture="field", tone="gold", scene_kind="field", free=1, free_label=f"1 {free}", decision="place field"),
-    ]  # fmt: skip
+        ui.place(
+            W("Hunting grounds", "Łowisko")(lang),
+            id="hunt",
+            picture="hunting",
+            tone="earth",
+            scene_kind="hills",
+            wide=True,
+            yields=[ui.icon("food", GOODS["food"](lang)), ": 2"],
+            pieces=[ui.people(0, 3, "Ania: 3"), ui.people(2, 2, "Celina: 2")],
+            decision="place hunt 1",
+        ),
+        ui.place(
+            W("Forest", "Las")(lang),
+            id="forest",
+            picture="forest",
+            tone="leaf",
+            scene_kind="forest",
+            yields=[ui.icon("wood", GOODS["wood"](lang)), ": 3"],
+            pieces=ui.people(1, 2, "Bruno: 2"),
+            free=5,
+            free_label=f"5 {free}",
+            decisions=[send(1), send(2), send(3)],
+        ),
+        ui.place(
+            W("Clay pit", "Glinianka")(lang),
+            id="clay_pit",
+            picture="clay_pit",
+            tone="fire",
+            scene_kind="cave",
+            yields=[ui.icon("brick", GOODS["brick"](lang)), ": 4"],
+            pieces=ui.people(3, 1, "Dawid: 1"),
+            free=6,
+            free_label=f"6 {free}",
+            decision="place clay_pit 1",
+        ),
+        ui.place(
+            W("Quarry", "Kamieniołom")(lang),
+            id="quarry",
+            picture="quarry",
+            tone="slate",
+            scene_kind="hills",
+            yields=[ui.icon("stone", GOODS["stone"](lang)), ": 5"],
+            pieces=[ui.people(0, 2, "Ania: 2"), ui.people(4, 1, "Ewa: 1"), ui.people(5, 1, "Filip: 1")],
+            free=3,
+            free_label=f"3 {free}",
+            why="SA-5.6",
+        ),
+        ui.place(
+            W("River", "Rzeka")(lang),
+            id="river",
+            picture="river",
+            tone="water",
+            scene_kind="water",
+            yields=[ui.icon("gold", GOODS["gold"](lang)), ": 6"],
+            free=7,
+            free_label=f"7 {free}",
+            decision="place river 1",
+        ),
+        ui.place(
+            W("Tool maker", "Wytwórca narzędzi")(lang),
+            id="tool_maker",
+            picture="tool_maker",
+            tone="bone",
+            scene_kind="cave",
+            free=1,
+            free_label=f"1 {free}",
+            yields=ui.icon("tool", W("Tool", "Narzędzie")(lang)),
+            decision="place tool_maker",
+        ),
+        ui.place(
+            W("Hut", "Chata")(lang),
+            id="hut",
+            picture="hut",
+            tone="plum",
+            scene_kind="stars",
+            pieces=ui.people(2, 2, "Celina: 2"),
+            why="SA-5.5",
+        ),
+        ui.place(
+            W("Field", "Pole uprawne")(lang),
+            id="field",
+            picture="field",
+            tone="gold",
+            scene_kind="field",
+            free=1,
+            free_label=f"1 {free}",
+            decision="place field",
+        ),
+    ]
 
 
 def sample_map(lang: str) -> Renderable:
@@ -225,12 +161,16 @@ def sample_map(lang: str) -> Renderable:
         if i % 6 == 1:
             content += [ui.piece("cube", i % 4, x=-26, y=-22, width=26), ui.piece("pawn", i % 4, x=2, y=-24, width=28)]
         decision = f"explore {i}" if kind == "unknown" or i == 8 else None
-        tiles.append(ui.hex_tile(q, r, 56, name or kind, terrain=kind, content=content, decision=decision, id=f"hex-{i}"))
+        tiles.append(
+            ui.hex_tile(q, r, 56, name or kind, terrain=kind, content=content, decision=decision, id=f"hex-{i}")
+        )
     return ui.hex_map(W("Map", "Mapa")(lang), tiles, cells, 56)
 
 
 def sample_board(room: Room, lang: str) -> Renderable:
-    cards = [sample_card(card, lang, decision=f"buy card {i}" if i in (1, 3) else None) for i, card in enumerate(room.cards)]
+    cards = [
+        sample_card(card, lang, decision=f"buy card {i}" if i in (1, 3) else None) for i, card in enumerate(room.cards)
+    ]
     deck = ui.card_back(W("Deck", "Stos kart")(lang), picture="deck", count=32)
     middle: list[Node] = []
     if room.slug == "stone_age":
@@ -239,7 +179,14 @@ def sample_board(room: Room, lang: str) -> Renderable:
         middle.append(sample_map(lang))
     middle += [
         div(".cards")[cards, deck],
-        ui.track(W("Score track", "Tor punktacji")(lang), 25, {0: 31, 1: 27, 2: 31, 3: 40, 4: 22, 5: 44}, start=20, initials=PLAYERS, ghost=(0, 34)),
+        ui.track(
+            W("Score track", "Tor punktacji")(lang),
+            25,
+            {0: 31, 1: 27, 2: 31, 3: 40, 4: 22, 5: 44},
+            start=20,
+            initials=PLAYERS,
+            ghost=(0, 34),
+        ),
     ]
     return ui.board(room.name(lang), middle)
 
@@ -251,7 +198,11 @@ def sample_prompt(room: Room, lang: str) -> Renderable:
         detail=W("3 of your 5 people are still at home", "3 z twoich 5 ludzi jest jeszcze w domu")(lang),
         choices=[
             ui.choice(W("Done", "Gotowe")(lang), "done", picture="confirm", primary=True),
-            ui.choice(W("Pass", "Pas")(lang), None, why=W("Placing is compulsory (SA-5.2)", "Trzeba rozstawić pionki (SA-5.2)")(lang)),
+            ui.choice(
+                W("Pass", "Pas")(lang),
+                None,
+                why=W("Placing is compulsory (SA-5.2)", "Trzeba rozstawić pionki (SA-5.2)")(lang),
+            ),
         ],
         tools=[
             ui.tool_button("undo", W("Undo", "Cofnij")(lang), key="u"),
@@ -264,25 +215,46 @@ def sample_prompt(room: Room, lang: str) -> Renderable:
 
 def sample_strip(room: Room, lang: str) -> Renderable:
     points = GOODS["victory_points"](lang)
-    states = (W("is choosing", "wybiera"), W("waits", "czeka"), W("passed", "spasował"), W("is thinking", "myśli"), W("waits", "czeka"), W("left", "odszedł"))
+    states = (
+        W("is choosing", "wybiera"),
+        W("waits", "czeka"),
+        W("passed", "spasował"),
+        W("is thinking", "myśli"),
+        W("waits", "czeka"),
+        W("left", "odszedł"),
+    )
     return ui.seat_strip(
         W("Players", "Gracze")(lang),
         [
             ui.seat_summary(
-                seat, name, 31 - seat * 4, points,
+                seat,
+                name,
+                31 - seat * 4,
+                points,
                 role=ui.icon("bot", W("Bot", "Bot")(lang)) if seat in (1, 3) else None,
-                counters=[ui.counter(item, (seat * 3 + i * 2) % 8, good(item, lang)) for i, item in enumerate(room.goods[:4])],
-                state=[ui.icon("waiting"), states[seat](lang)], active=seat == 0, mine=seat == 0, opens="keys",
+                counters=[
+                    ui.counter(item, (seat * 3 + i * 2) % 8, good(item, lang)) for i, item in enumerate(room.goods[:4])
+                ],
+                state=[ui.icon("waiting"), states[seat](lang)],
+                active=seat == 0,
+                mine=seat == 0,
+                opens="keys",
                 first=ui.icon("first_player", W("First player", "Pierwszy gracz")(lang)) if seat == 2 else None,
             )
             for seat, name in enumerate(PLAYERS[: 6 if room.slug in (None, "historia") else 4])
         ],
-    )  # fmt: skip
+    )
 
 
 def sample_mat(room: Room, seat: int, lang: str) -> Renderable:
     goods = [
-        ui.counter(item, (seat + i * 3) % 11, good(item, lang), change=3 if i == 1 and seat == 0 else -2 if i == 3 else 0, ghosts={"buy card 1": -2} if i == 0 else None)
+        ui.counter(
+            item,
+            (seat + i * 3) % 11,
+            good(item, lang),
+            change=3 if i == 1 and seat == 0 else -2 if i == 3 else 0,
+            ghosts={"buy card 1": -2} if i == 0 else None,
+        )
         for i, item in enumerate(room.goods)
     ]
     crowd = [ui.meeple(seat), ui.meeple(seat), ui.piece("person", seat, spent=True), ui.meeple(seat, ghost=True)]
@@ -293,12 +265,16 @@ def sample_mat(room: Room, seat: int, lang: str) -> Renderable:
         [
             ui.shelf(W("Stock", "Zapasy")(lang), ui.stocks(goods), picture="stock"),
             ui.shelf(W("People", "Ludzie")(lang), [crowd, solids], picture="person", note=span["5"]),
-            ui.shelf(W("Cards", "Karty")(lang), [sample_card(card, lang, small=True) for card in room.cards[:2]], picture="card"),
+            ui.shelf(
+                W("Cards", "Karty")(lang),
+                [sample_card(card, lang, small=True) for card in room.cards[:2]],
+                picture="card",
+            ),
         ],
         active=seat == 0,
         mine=seat == 0,
         tools=ui.tool_button("expand", W("Whole board", "Cała plansza")(lang), opens="keys"),
-    )  # fmt: skip
+    )
 
 
 def sample_log(lang: str) -> Renderable:
@@ -308,12 +284,28 @@ def sample_log(lang: str) -> Renderable:
         [
             ui.log_entry(["Bruno ", sends, " ", ui.thing("forest", W("forest", "las")(lang)), "."], seat=1, fresh=True),
             ui.log_entry(["Celina ", sends, " ", ui.thing("hut", W("hut", "chata")(lang)), "."], seat=2),
-            ui.log_entry(["Ania ", rolls, " ", ui.thing("quarry", W("quarry", "kamieniołom")(lang)), " — ", ui.counter("stone", 1, "x", change=1)], seat=0),
+            ui.log_entry(
+                [
+                    "Ania ",
+                    rolls,
+                    " ",
+                    ui.thing("quarry", W("quarry", "kamieniołom")(lang)),
+                    " — ",
+                    ui.counter("stone", 1, "x", change=1),
+                ],
+                seat=0,
+            ),
             ui.log_entry(W("Round 4: placement", "Runda 4: rozstawianie")(lang), heading=True),
-            ui.log_entry(W("Dawid feeds his tribe with 2 food short and loses 10 points.", "Dawidowi brakuje 2 żywności dla plemienia: traci 10 punktów.")(lang), seat=3),
+            ui.log_entry(
+                W(
+                    "Dawid feeds his tribe with 2 food short and loses 10 points.",
+                    "Dawidowi brakuje 2 żywności dla plemienia: traci 10 punktów.",
+                )(lang),
+                seat=3,
+            ),
         ],
         label=W("Log", "Dziennik")(lang),
-    )  # fmt: skip
+    )
 
 
 def sample_score(lang: str) -> Renderable:
@@ -332,33 +324,49 @@ def sample_score(lang: str) -> Renderable:
     ]
     return div(".stack")[
         ui.score_table(
-            W("Final score", "Wynik końcowy")(lang), seats, sources, total_label=W("Total", "Razem")(lang), place_label=W("Place", "Miejsce")(lang)
+            W("Final score", "Wynik końcowy")(lang),
+            seats,
+            sources,
+            total_label=W("Total", "Razem")(lang),
+            place_label=W("Place", "Miejsce")(lang),
         ),
         ui.line_chart(
-            W("How it went", "Przebieg gry")(lang), curves, x_label=W("round", "runda")(lang), y_label=W("points", "punkty")(lang)
+            W("How it went", "Przebieg gry")(lang),
+            curves,
+            x_label=W("round", "runda")(lang),
+            y_label=W("points", "punkty")(lang),
         ),
         div(".choices")[
             ui.choice(W("Play again", "Zagraj ponownie")(lang), "rematch", picture="replay", primary=True),
             ui.choice(W("Watch the replay", "Obejrzyj powtórkę")(lang), "replay", picture="play"),
         ],
-    ]  # fmt: skip
+    ]
 
 
 def sample_dice(lang: str) -> Renderable:
     seen = W("shows", "pokazuje")(lang)
     row = ui.dice((1, 2, 3, 4, 5, 6), [f"{seen} {n}" for n in range(1, 7)], key="1")
-    return div(".row")[row, ui.die(4, f"{seen} 4", bonus=2), ui.die(6, f"{seen} 6", kept=True), ui.die(2, f"{seen} 2", dim=True)]
+    return div(".row")[
+        row, ui.die(4, f"{seen} 4", bonus=2), ui.die(6, f"{seen} 6", kept=True), ui.die(2, f"{seen} 2", dim=True)
+    ]
 
 
-def sample_side(room: Room, lang: str) -> list[Renderable]:
-    about = W("Explanations come on hover, focus and long press.", "Objaśnienia pokazują się po najechaniu, na fokusie i po dłuższym dotknięciu.")
+def sample_side(lang: str) -> list[Renderable]:
+    about = W(
+        "Explanations come on hover, focus and long press.",
+        "Objaśnienia pokazują się po najechaniu, na fokusie i po dłuższym dotknięciu.",
+    )
     talk = p[ui.explained(span(".ref")[W("What is this?", "Co to jest?")(lang)], about(lang), id="about")]
     return [
         ui.panel(W("Log", "Dziennik")(lang), sample_log(lang), picture="log"),
         ui.panel(W("Dice", "Kości")(lang), sample_dice(lang), picture="dice"),
         ui.panel(
             W("Leaves", "Karty notesu")(lang),
-            ui.tabs(W("Leaves", "Zakładki")(lang), [("a", W("Rules", "Zasady")(lang), talk), ("b", W("Chat", "Rozmowa")(lang), p["…"])], id="leaves"),
+            ui.tabs(
+                W("Leaves", "Zakładki")(lang),
+                [("a", W("Rules", "Zasady")(lang), talk), ("b", W("Chat", "Rozmowa")(lang), p["…"])],
+                id="leaves",
+            ),
             picture="rules",
         ),
         ui.panel(
@@ -370,7 +378,7 @@ def sample_side(room: Room, lang: str) -> list[Renderable]:
                 kind="bad",
             ),
         ),
-    ]  # fmt: skip
+    ]
 
 
 def sample_head(room: Room, lang: str) -> Renderable:
@@ -396,7 +404,13 @@ def sample_icons() -> Renderable:
 
 
 def sample_page(room: Room, lang: str, theme: ui.Theme, links: Node) -> Renderable:
-    keys = ui.keys_help([("u", W("undo", "cofnij")(lang)), ("h", W("hint", "podpowiedź")(lang)), ("?", W("this help", "ta pomoc")(lang))])
+    keys = ui.keys_help(
+        [
+            ("u", W("undo", "cofnij")(lang)),
+            ("h", W("hint", "podpowiedź")(lang)),
+            ("?", W("this help", "ta pomoc")(lang)),
+        ]
+    )
     content = [
         ui.decision_form("#", stamp="1"),
         ui.table_layout(
@@ -404,7 +418,7 @@ def sample_page(room: Room, lang: str, theme: ui.Theme, links: Node) -> Renderab
             prompt=sample_prompt(room, lang),
             strip=sample_strip(room, lang),
             mats=[sample_mat(room, 0, lang), sample_mat(room, 1, lang)],
-            side=sample_side(room, lang),
+            side=sample_side(lang),
         ),
         div(".stack")[
             ui.panel(W("The end of the game", "Koniec gry")(lang), sample_score(lang), picture="trophy"),
@@ -426,14 +440,16 @@ def sample_page(room: Room, lang: str, theme: ui.Theme, links: Node) -> Renderab
 
 def write(out: Path) -> list[Path]:
     """Writes the whole gallery; the first file is the one asked for."""
-    names = {
+    names: dict[tuple[Room, ui.Theme, str], Path] = {
         (room, theme, lang): out.with_stem(f"{out.stem}-{room.slug or 'house'}-{theme}-{lang}")
         for room in ROOMS
         for theme in THEMES
         for lang in LANGS
     }
     names[(HOUSE, "light", "en")] = out
-    links = div(".row")[[a(href=path.name)[f"{room.slug or 'house'} {theme} {lang}"] for (room, theme, lang), path in names.items()]]
+    links = div(".row")[
+        [a(href=path.name)[f"{room.slug or 'house'} {theme} {lang}"] for (room, theme, lang), path in names.items()]
+    ]
     out.parent.mkdir(parents=True, exist_ok=True)
     shutil.copytree(STATIC_FILES, out.parent / "static", dirs_exist_ok=True)
     for (room, theme, lang), path in names.items():
@@ -446,4 +462,6 @@ if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python -m civitas.web.ui.gallery OUT.html")
     written = write(Path(sys.argv[1]).resolve())
-    print(f"{len(written)} pages in {written[0].parent}; look at them with: python -m http.server -d {written[0].parent}")
+    print(
+        f"{len(written)} pages in {written[0].parent}; look at them with: python -m http.server -d {written[0].parent}"
+    )

@@ -106,7 +106,7 @@ def _font(name: str) -> Renderable:
 
 
 def turn_notice(notice: str, announcement: str = "") -> Renderable:
-    """Invisible: what the window's title starts with and what a screen reader is told. Send it along with every update."""
+    """Invisible: what the window's title starts with and what a screen reader is told; send it with every update."""
     return div("#turn", hidden=True, data_notice=notice or None, data_announce=announcement or None)
 
 
@@ -120,7 +120,7 @@ def masthead(
     tools: Node = None,
     tools_label: str,
 ) -> Renderable:
-    """The head of a page: the house seal, the game's name in the display face, where the game stands, tools at the right."""
+    """The head of a page: the house seal, the game's name, where the game stands, tools at the right."""
     return header(".masthead")[
         a(".seal", href=home, aria_label=home_label, data_tip=home_label),
         div(".masthead-name")[h1[name], subtitle and p(".subtitle")[subtitle]],
@@ -166,7 +166,7 @@ def tool_button(
 
 
 def decision_form(action: str, *, stamp: str, target: str = "#table") -> Renderable:
-    """The one form behind all choices; put it on the page once. `stamp` is the number of the question being answered."""
+    """The one form behind all choices; put it on the page once. `stamp` is the number of the question answered."""
     return form(id=DECISION_FORM, method="post", action=action, hx_post=action, hx_target=target, hx_swap="outerMorph")[
         input(type="hidden", name="stamp", value=stamp)
     ]
@@ -184,7 +184,7 @@ def choice(
     tip: str | None = None,
     form_id: str = DECISION_FORM,
 ) -> Renderable:
-    """A button that answers the question. Without a `decision` it stays, calm and focusable, and `why` says what forbids it."""
+    """A button that answers the question; without a `decision` it stays, calm, and `why` says what forbids it."""
     open_to = decision is not None
     return button(
         class_=["choice", primary and "primary", open_to and "can-choose"],
@@ -287,15 +287,15 @@ def seat_summary(
 ) -> Renderable:
     """One seat of the strip; `opens` is the id of the dialog with the whole board of that seat."""
     inside = [
-        div(".seat-line")[
+        span(".seat-line")[
             seat_badge(seat, name, role=role, active=active),
             first,
             span(".points", data_tip=points_label)[
                 span(".n", id=f"points-{seat}", data_n=str(points))[str(points)], icon("victory_points", points_label)
             ],
         ],
-        div(".seat-counters")[counters],
-        state is not None and div(".seat-state")[state],
+        span(".seat-counters")[counters],
+        state is not None and span(".seat-state")[state],
     ]
     classes = ["seat-summary", active and "active", mine and "mine"]
     opening = {"type": "button", "data-open": opens, "data-key": key, "aria-keyshortcuts": key}
@@ -345,7 +345,7 @@ def board(label: str, content: Node, *, id: str = "board") -> Renderable:
 def table_layout(
     *, board: Node, prompt: Node, strip: Node = None, mats: Node = None, side: Node = None, id: str = "table"
 ) -> Renderable:
-    """Where things lie: strip above, board in the middle, prompt below it, mats after, log at the side (below on a phone)."""
+    """Where things lie: strip, board with the prompt below it, mats; the log at the side (below on a phone)."""
     return div(".table", id=id)[
         strip is not None and div(".area-strip")[strip],
         div(".area-board")[board, prompt],

@@ -18,9 +18,12 @@ Kind = Literal["person", "cube", "disc", "pawn"]
 OUTLINES: Final[dict[str, str]] = {
     "circle": "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 0 1 0-21z",
     "square": "M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z",
-    "triangle": "M12 1.2c.8 0 1.4.4 1.8 1.1l9.3 17c.8 1.5-.2 3.2-1.8 3.2H2.7c-1.6 0-2.6-1.7-1.8-3.2l9.3-17c.4-.7 1-1.1 1.8-1.1z",
-    "diamond": "M12 .6c.6 0 1.1.2 1.5.6l9.3 9.3c.8.8.8 2.2 0 3l-9.3 9.3c-.8.8-2.2.8-3 0l-9.3-9.3c-.8-.8-.8-2.2 0-3l9.3-9.3c.4-.4.9-.6 1.5-.6z",
-    "hexagon": "M7 2.5h10c.8 0 1.5.4 1.9 1.1l4.3 7.3c.4.7.4 1.5 0 2.2l-4.3 7.3c-.4.7-1.1 1.1-1.9 1.1H7c-.8 0-1.5-.4-1.9-1.1L.8 13.1c-.4-.7-.4-1.5 0-2.2l4.3-7.3C5.5 2.9 6.2 2.5 7 2.5z",
+    "triangle": "M12 1.2c.8 0 1.4.4 1.8 1.1l9.3 17c.8 1.5-.2 3.2-1.8 3.2H2.7c-1.6 0-2.6-1.7-1.8-3.2l9.3-17c.4"
+    "-.7 1-1.1 1.8-1.1z",
+    "diamond": "M12 .6c.6 0 1.1.2 1.5.6l9.3 9.3c.8.8.8 2.2 0 3l-9.3 9.3c-.8.8-2.2.8-3 0l-9.3-9.3c-.8-.8-.8"
+    "-2.2 0-3l9.3-9.3c.4-.4.9-.6 1.5-.6z",
+    "hexagon": "M7 2.5h10c.8 0 1.5.4 1.9 1.1l4.3 7.3c.4.7.4 1.5 0 2.2l-4.3 7.3c-.4.7-1.1 1.1-1.9 1.1H7c-.8 0"
+    "-1.5-.4-1.9-1.1L.8 13.1c-.4-.7-.4-1.5 0-2.2l4.3-7.3C5.5 2.9 6.2 2.5 7 2.5z",
     "star": "M12 .4l3.1 6 6.6-1.1-1 6.7 1 6.7-6.6-1.1-3.1 6-3.1-6-6.6 1.1 1-6.7-1-6.7 6.6 1.1z",
 }
 # Where the seat's own shape is stamped on a body (the bodies are drawn in static/art/pieces.svg): centre and scale.
@@ -118,7 +121,7 @@ def die(
     kept: bool = False,
     dim: bool = False,
 ) -> Renderable:
-    """A die showing `face`; a new `key` on the same `id` makes it tumble. `bonus` is a small tag, say of a tool added to it."""
+    """A die showing `face`; a new `key` on the same `id` makes it tumble. `bonus` is a small tag, say of a tool."""
     pips = [circle(cx=str(cx), cy=str(cy), r="2.3") for cx, cy in PIPS[face]]
     classes = ["die", kept and "kept", dim and "dim"]
     body = span(class_=classes, id=id, data_roll=key or None, role="img", aria_label=label, data_tip=label)

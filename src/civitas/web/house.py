@@ -1,0 +1,255 @@
+"""What a running server consists of, and everything that can happen at a table."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from civitas.core.errors import BadOption, CannotUndo
+from civitas.core.game import find_game
+from civitas.core.match import Match
+from civitas.web import store, tokens
+from civitas.web.database import Database
+from civitas.web.metrics import Metrics
+from civitas.web.notices import MemoryNotices
+from civitas.web.problems import NoSeat, NotAllowed, NotYourTurn, NoUndo, Stale
+from civitas.web.records import By, Entry, Seat, Setup, Table
+from civitas.web.rooms import Room, Rooms, follow, new_match
+from civitas.web.schema import HOST
+from civitas.web.settings import Settings
+from civitas.web.store import Waiting
+
+
+@dataclass
+class House:
+    """One web process."""
+
+    settings: Settings
+    database: Database
+    notices: MemoryNotices
+    rooms: Rooms
+    metrics: Metrics
+    secret: str = ""
+    wake: Callable[[float], None] = lambda due_at: None  # tells the bots when they are wanted
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def token(self, table_id: str, seat: int, epoch: int) -> str:
+        return tokens.seat_token(self.secret, table_id, seat, epoch)
+
+    def seat_of_token(self, room: Room, token: str) -> int:
+        """The seat that a token opens, or the host's rights."""
+        for seat in room.seats:
+            if tokens.same(token, self.token(room.id, seat.number, seat.epoch)):
+                return seat.number
+        if tokens.same(token, self.token(room.id, HOST, 0)):
+            return HOST
+        raise NotAllowed
+
+
+def waiting(match: Match, seats: tuple[Seat, ...], table: Table | Setup, *, hurry: bool) -> Waiting:
+    """Who is asked next, and when the house has to answer or to step in for them."""
+    now = time.time()
+    if match.over or match.to_act is None:
+        return Waiting(None, True, None)
+    if seats[match.to_act].played_by_house:
+        return Waiting(match.to_act, False, now + (0 if hurry else table.pace_ms / 1000))
+    return Waiting(match.to_act, False, now + table.limit_s if table.limit_s else None)
+
+
+# ---- making a table
+
+
+async def open_table(house: House, setup: Setup, holder: str | None) -> str:
+    """Makes a table; the browser that made it is its host and, unless friends are to choose, sits down."""
+    game = find_game(setup.game)
+    names = [seat.name for seat in setup.seats]
+    match = Match(game, len(setup.seats), setup.options, setup.seed, names)
+    seats = tuple(
+        Seat(number, seat.name, seat.level, seat.person, not seat.person, False, 0)
+        for number, seat in enumerate(setup.seats)
+    )
+    table_id = tokens.new_table_id()
+    setup = replace(setup, options=match.options)
+    content = f"{game.content.name} {game.content.digest[:16]}"
+    next_up = waiting(match, seats, setup, hurry=False)
+    mine = _first_seats(setup, seats)
+
+    def write(connection: Any) -> None:
+        store.create(connection, table_id, setup, content, game.rules_version, next_up)
+        if holder is None:
+            return
+        store.grant(connection, table_id, holder, HOST)
+        for seat in mine:
+            store.grant(connection, table_id, holder, seat)
+            store.change_seat(connection, table_id, seat, claimed=True)
+
+    await house.database.write(write)
+    house.metrics.count("civitas_tables_opened_total")
+    if next_up.due_at is not None:
+        house.wake(next_up.due_at)
+    return table_id
+
+
+def _first_seats(setup: Setup, seats: tuple[Seat, ...]) -> list[int]:
+    """The seats that the host takes at once: all people's around one screen, else the first."""
+    people = [seat.number for seat in seats if seat.person]
+    return people if setup.mode == "screen" else people[:1] if setup.mode != "api" else []
+
+
+def new_seed() -> int:
+    return secrets.randbits(64)
+
+
+# ---- deciding
+
+
+async def decide(house: House, room: Room, seat: int, decision: str | int, expected: int, by: By = "person") -> None:
+    """Checks a decision against the current position, writes it down, and only then tells anybody."""
+    started = time.perf_counter()
+    async with room.lock:
+        _refuse_if_stale(room, expected)
+        if room.match.over:
+            raise Stale("the match is over")
+        if room.match.to_act != seat:
+            raise NotYourTurn
+        after = room.match.copy()
+        action = after.play(decision)
+        entry = Entry(room.table.version + 1, "decide", seat, action.id, by, time.time())
+        await _write(house, room, entry, after)
+    house.metrics.count("civitas_decisions_total", by=by)
+    house.metrics.observe("civitas_decision_seconds", time.perf_counter() - started)
+
+
+async def undo(house: House, room: Room, seats: set[int], expected: int) -> None:
+    """Takes the last decision back, if one of these seats made it."""
+    async with room.lock:
+        _refuse_if_stale(room, expected)
+        if not room.deciders or room.deciders[-1] not in seats:
+            raise NoUndo(reason="another")
+        seat = room.deciders[-1]
+        after = room.match.copy()
+        try:
+            taken_back = after.undo(seat)
+        except CannotUndo as error:
+            raise NoUndo(str(error), reason="revealed") from None
+        entry = Entry(room.table.version + 1, "undo", seat, taken_back.id, "person", time.time())
+        await _write(house, room, entry, after)
+    house.metrics.count("civitas_undos_total")
+
+
+def _refuse_if_stale(room: Room, expected: int) -> None:
+    if room.table.version != expected:
+        raise Stale
+
+
+async def _write(house: House, room: Room, entry: Entry, after: Match) -> None:
+    # A person's decision ends the hurry that another person asked for.
+    hurry = room.table.hurry and entry.by != "person"
+    next_up = waiting(after, room.seats, room.table, hurry=hurry)
+    expected = room.table.version
+
+    def append(connection: Any) -> bool:
+        return store.append(connection, room.id, expected, entry, next_up, hurry=hurry)
+
+    if not await house.database.write(append):
+        await house.rooms.catch_up(room)
+        raise Stale
+    table = replace(
+        room.table,
+        version=entry.number,
+        to_act=next_up.to_act,
+        over=next_up.over,
+        due_at=next_up.due_at,
+        hurry=hurry,
+        waiting_since=entry.at,
+        updated_at=entry.at,
+    )
+    deciders, by = _deciders_after(room, entry)
+    room.move_on(after, table, deciders, by)
+    house.notices.tell(room.id)
+    if next_up.due_at is not None:
+        house.wake(next_up.due_at)
+
+
+def _deciders_after(room: Room, entry: Entry) -> tuple[list[int], list[str]]:
+    if entry.kind == "undo":
+        return room.deciders[:-1], room.by[:-1]
+    return [*room.deciders, entry.seat], [*room.by, entry.by]
+
+
+# ---- seats
+
+
+async def change(house: House, room: Room, write: Callable[[Any], None]) -> None:
+    """Changes something about the seats, and lets every page know."""
+
+    def write_and_plan(connection: Any) -> float | None:
+        write(connection)
+        return _plan(connection, room)
+
+    async with room.lock:
+        due_at = await house.database.write(write_and_plan)
+        await house.rooms.catch_up(room)
+    house.notices.tell(room.id)
+    if due_at is not None:
+        house.wake(due_at)
+
+
+def _plan(connection: Any, room: Room) -> float | None:
+    """When the house is wanted after a change of the seats."""
+    stored = store.load(connection, room.id, after=room.table.version)
+    if stored is None or stored.entries:
+        return None  # somebody has decided meanwhile, and has planned too
+    next_up = waiting(room.match, stored.seats, stored.table, hurry=stored.table.hurry)
+    store.touch(connection, room.id, due_at=next_up.due_at)
+    return next_up.due_at
+
+
+async def claim(house: House, room: Room, seat: int, holder: str | None, name: str) -> None:
+    """Somebody sits down: their name is on the seat now, and their browser holds it."""
+
+    def write(connection: Any) -> None:
+        if holder is not None:
+            store.grant(connection, room.id, holder, seat)
+        if seat != HOST:
+            values: dict[str, Any] = {"claimed": True, "away": False}
+            store.change_seat(connection, room.id, seat, **values, **({"name": name} if name else {}))
+
+    await change(house, room, write)
+
+
+async def set_away(house: House, room: Room, seat: int, *, away: bool) -> None:
+    """Hands a seat to a bot, or takes it back."""
+    if not room.seats[seat].person:
+        raise NoSeat
+    await change(house, room, lambda c: store.change_seat(c, room.id, seat, away=away))
+
+
+async def hurry(house: House, room: Room) -> None:
+    """Bots do not wait any more until a person has decided again."""
+    await change(house, room, lambda c: store.touch(c, room.id, hurry=True))
+
+
+# ---- the past
+
+
+def match_at(stored: store.Stored, decisions: int | None = None) -> tuple[Match, list[int]]:
+    """A finished or running table's match, replayed whole with all its notes, and who decided."""
+    match = new_match(stored.table, tuple(seat.name for seat in stored.seats))
+    deciders: list[int] = []
+    by: list[str] = []
+    for entry in stored.entries:
+        follow(match, entry, deciders, by)
+    if decisions is not None and decisions < len(match.decisions):
+        match = match.at(decisions)
+    return match, deciders
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand on a seat, or a refusal that says what would be right."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 40 or not name.isprintable():
+        raise BadOption("a name has 1 to 40 letters in one line")
+    return name

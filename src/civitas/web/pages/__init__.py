@@ -1,0 +1,1 @@
+"""The pages of the frame: pure functions from plain values to markup."""

@@ -1,0 +1,245 @@
+"""The table as one browser sees it: a game's drawing in the frame of seats, prompt and log."""
+
+from dataclasses import dataclass
+
+from htpy import Node, Renderable, code, div, form, input, p
+
+from civitas.web import tokens, ui
+from civitas.web.pages.end import results
+from civitas.web.rooms import Room
+from civitas.web.seeing import seen_by
+from civitas.web.standpoint import Standpoint
+from civitas.web.table_contract import Chair, Drawing, Seen, Told, look_of
+from civitas.web.ui.base import DECISION_FORM
+from civitas.web.words import Say, speaker
+
+LOG_LINES = 60
+FORMS = ("undo", "skip", "away", "face", "rematch")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A drawn table: what goes into `#table`, and what stands in the page's head."""
+
+    body: str
+    phases: Node
+    subtitle: str
+    notice: str  # goes before the window's title
+    announcement: str  # is read out
+
+
+def shown(room: Room, place: Standpoint, lang: str) -> Shown:
+    """The table from a standpoint; kept until the table changes, for everybody who stands there."""
+    key = ("shown", place, lang)
+    if key not in room.drawn:
+        room.drawn[key] = _show(room, place, lang)
+    return room.drawn[key]
+
+
+def drawing(room: Room, viewer: int | None, lang: str) -> tuple[Seen, Drawing]:
+    key = ("drawing", viewer, lang)
+    if key not in room.drawn:
+        seen = seen_by(room, viewer, lang)
+        room.drawn[key] = (seen, look_of(seen.game).draw(seen))
+    return room.drawn[key]
+
+
+def _show(room: Room, place: Standpoint, lang: str) -> Shown:
+    say = speaker(lang)
+    seen, drawn = drawing(room, place.viewer, lang)
+    mine = _is_asked(room, place)
+    body = ui.table_layout(
+        strip=[_stamps(room), _lobby(room, place, say), strip(seen, drawn, say)],
+        board=[
+            results(room, seen, drawn, place, say) if room.match.over else None,
+            ui.board(say("board"), drawn.board),
+        ],
+        prompt=_prompt(room, place, seen, drawn, say),
+        mats=drawn.mats,
+        side=[drawn.side, _log(seen, drawn, say), _promise(room, say), drawn.sheets],
+    )
+    latest = [told.text for told in seen.told if told.fresh][-3:]
+    return Shown(
+        str(body),
+        drawn.phases,
+        drawn.subtitle,
+        say("your-turn-notice") if mine else "",
+        " ".join([*latest, say("your-turn") if mine else ""]).strip(),
+    )
+
+
+def _is_asked(room: Room, place: Standpoint) -> bool:
+    seat = room.match.to_act
+    return seat is not None and seat in place.held and not room.seats[seat].away
+
+
+def update(view: Shown, message: str = "") -> str:
+    """What a live page is sent: the table, and the words for the window's title and for the ear."""
+    words = f"{message} {view.announcement}".strip()
+    turn = div("#turn", hidden=True, data_notice=view.notice or None, data_announce=words or None, hx_swap_oob="true")
+    return f"{with_message(view.body, message)}{turn}"
+
+
+def with_message(body: str, message: str) -> str:
+    """Puts a message on the table: into the prompt bar, where everybody looks."""
+    if not message:
+        return body
+    note = str(p(".prompt-message", role="alert")[message])
+    return body.replace('<div class="prompt-who">', f'{note}<div class="prompt-who">', 1)
+
+
+# ---- the forms that all controls belong to: outside of what is morphed
+
+
+def forms(room: Room, stream: str) -> Node:
+    """`stream` names the page's live connection, so that it is not sent what the answer has brought already."""
+    base, tail = f"/t/{room.id}", f"?stream={stream}"
+    shared = {"method": "post", "hx_target": "#table", "hx_swap": "outerMorph"}
+    return [
+        form(id=DECISION_FORM, action=f"{base}/decide", hx_post=f"{base}/decide{tail}", **shared),
+        [form(id=name, action=f"{base}/{name}", hx_post=f"{base}/{name}{tail}", **shared) for name in FORMS[:-1]],
+        form(id="rematch", method="post", action=f"{base}/rematch"),
+    ]
+
+
+def _stamps(room: Room) -> Node:
+    """The number of the question that an answer is meant for."""
+    stamp = str(room.table.version)
+    return [input(type="hidden", name="stamp", value=stamp, form=name) for name in (DECISION_FORM, "undo", "face")]
+
+
+# ---- parts
+
+
+def strip(seen: Seen, drawn: Drawing, say: Say) -> Node:
+    return ui.seat_strip(say("seats"), [_summary(seen, drawn, chair, say) for chair in seen.chairs])
+
+
+def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
+    return ui.seat_summary(
+        chair.seat,
+        chair.name,
+        chair.score.total,
+        say("points"),
+        role=role_icon(chair, say),
+        counters=drawn.counters.get(chair.seat),
+        state=say(f"state-{chair.state}"),
+        active=chair.state in ("acting", "thinking"),
+        mine=chair.mine,
+        opens=drawn.seat_sheets.get(chair.seat),
+        key=str(chair.seat + 1) if chair.seat in drawn.seat_sheets else None,
+    )
+
+
+def role_icon(chair: Chair, say: Say) -> Node:
+    if not chair.person:
+        return ui.icon("bot", say("bot"))
+    return ui.icon("waiting", say("state-away")) if chair.state == "away" else None
+
+
+def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say) -> Renderable:
+    tools = _tools(room, place, say)
+    if place.curtain is not None:
+        return _curtain(room, place.curtain, tools, say)
+    if room.match.over:
+        return ui.prompt_bar(None, say("game-over"), mine=False, label=say("prompt"), tools=tools)
+    seat = room.match.to_act or 0
+    who = ui.seat_badge(seat, room.seats[seat].name, active=True)
+    if not _is_asked(room, place):
+        question = say(
+            "others-think" if room.seats[seat].played_by_house else "others-decide", name=room.seats[seat].name
+        )
+        return ui.prompt_bar(who, question, mine=False, label=say("prompt"), tools=tools, detail=_latest(seen.told))
+    return ui.prompt_bar(
+        who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
+    )
+
+
+def _latest(told: tuple[Told, ...] | object) -> str | None:
+    return told[-1].text if isinstance(told, tuple) and told else None
+
+
+def _curtain(room: Room, seat: int, tools: Node, say: Say) -> Renderable:
+    """Around one screen: the next player's secrets stay hidden until they say that they are looking."""
+    name = room.seats[seat].name
+    return ui.prompt_bar(
+        ui.seat_badge(seat, name, active=True),
+        say("hand-over", name=name),
+        detail=say("hand-over-detail"),
+        choices=ui.choice(say("i-am", name=name), str(seat), primary=True, form_id="face", picture="reveal"),
+        mine=True,
+        label=say("prompt"),
+        tools=tools,
+    )
+
+
+def _tools(room: Room, place: Standpoint, say: Say) -> Node:
+    if place.spectator or room.match.over:
+        return None
+    seat = room.match.to_act
+    bots_are_on = seat is not None and room.seats[seat].played_by_house
+    refusal = why_not_undo(room, place, say)
+    away = [one for one in sorted(place.held) if room.seats[one].away]
+    return [
+        ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
+                       disabled=bool(refusal), why=refusal or None),
+        ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
+        ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away"),
+    ]  # fmt: skip
+
+
+def why_not_undo(room: Room, place: Standpoint, say: Say) -> str:
+    """Empty if the last decision may be taken back from here, else why not."""
+    if not room.deciders:
+        return say("no-undo-nothing")
+    last = room.deciders[-1]
+    if last not in place.held or room.by[-1] != "person":
+        return say("no-undo-another")
+    key = ("undo", last)
+    if key not in room.drawn:
+        room.drawn[key] = bool(room.match.why_not_undo(last))
+    return say("no-undo-revealed") if room.drawn[key] else ""
+
+
+def _lobby(room: Room, place: Standpoint, say: Say) -> Node:
+    """Who is still missing, as long as somebody is."""
+    free = [seat.name for seat in room.seats if seat.person and not seat.claimed]
+    if not free or room.match.over:
+        return None
+    link = ui.button_link(say("invite"), f"/t/{room.id}/seats", picture="link", primary=True) if place.host else None
+    return ui.panel(
+        say("waiting-for-players"),
+        div(".row")[p[say("seats-free", names=", ".join(free))], link],
+        picture="seats",
+        quiet=True,
+        id="lobby",
+    )
+
+
+def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
+    lines = [
+        ui.log_entry(
+            [ui.icon(drawn.log_icons[told.event]), " ", told.text] if told.event in drawn.log_icons else told.text,
+            seat=told.seat,
+            fresh=told.fresh,
+        )
+        for told in reversed(seen.told[-LOG_LINES:])
+    ]
+    content = ui.log(lines, label=say("log")) if lines else p(".subtitle")[say("log-empty")]
+    return ui.panel(say("log"), content, picture="log", id="log-panel")
+
+
+def _promise(room: Room, say: Say) -> Renderable:
+    """The shuffle cannot be changed any more: its hash from the start, what was hashed at the end."""
+    table = room.table
+    hashed = tokens.commitment(table.seed, table.nonce)
+    opened = (
+        p[say("seed"), " ", code[str(table.seed)], " ", say("nonce"), " ", code[table.nonce]] if table.over else None
+    )
+    return ui.panel(
+        say("shuffle"),
+        div(".fine-print")[p[say("commitment")], code(".hash")[hashed], opened],
+        picture="secret",
+        quiet=True,
+        id="promise",
+    )

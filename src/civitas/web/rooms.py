@@ -1,0 +1,176 @@
+"""Positions in memory: each is replayed from the log when it is wanted, and forgotten when it is not."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from civitas.core.errors import CivitasError
+from civitas.core.game import find_game
+from civitas.core.match import Match
+from civitas.web import store
+from civitas.web.database import Database
+from civitas.web.native import backend_of
+from civitas.web.problems import NoSuchTable
+from civitas.web.records import Entry, Seat, Table
+from civitas.web.store import Stored
+
+NOTES_TOLD = 120  # a longer log is told by the replay
+CHECKPOINTS_KEPT = 2
+
+Holders = dict[str, dict[int, bool]]
+
+
+@dataclass
+class Room:
+    """One table as this process knows it. The match in it is replaced, never changed, so readers need no lock."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    holders: Holders
+    match: Match
+    deciders: list[int]  # who made each standing decision
+    by: list[str]  # person, bot or stand-in, likewise
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    drawn: dict[Any, Any] = field(default_factory=dict[Any, Any])  # what was made of this very state
+    sentences: dict[Any, str] = field(default_factory=dict[Any, str])
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def tag(self) -> str:
+        """Tells states apart: entries, then changes of seats."""
+        return f"{self.table.version}.{self.table.changes}"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def held_by(self, holder: str | None) -> dict[int, bool]:
+        return self.holders.get(holder, {}) if holder else {}
+
+    def move_on(self, match: Match, table: Table, deciders: list[int], by: list[str]) -> None:
+        """Takes a new position over; everything that was drawn of the old one is void."""
+        trim(match)
+        self.match, self.table, self.deciders, self.by = match, table, deciders, by
+        self.drawn = {}
+        if len(self.sentences) > 8 * NOTES_TOLD:
+            self.sentences = {}
+
+
+def trim(match: Match) -> None:
+    """Forgets what a running table needs no more: old notes and early checkpoints."""
+    if len(match.notes) > 2 * NOTES_TOLD:
+        match.notes = match.notes[-NOTES_TOLD:]
+    checkpoints = match._checkpoints
+    if len(checkpoints) > 2 * CHECKPOINTS_KEPT:
+        # The first one stays: it is the way back to the beginning.
+        match._checkpoints = [checkpoints[0], *checkpoints[-CHECKPOINTS_KEPT:]]
+
+
+def new_match(table: Table, names: tuple[str, ...] = ()) -> Match:
+    """A table's match before its first decision."""
+    game = find_game(table.game)
+    if game.rules_version != table.rules_version:
+        raise CivitasError(f"table {table.id} was played by version {table.rules_version} of {table.game}'s rules")
+    return Match(game, table.players, table.options, table.seed, names, backend=backend_of(table.game))
+
+
+def follow(match: Match, entry: Entry, deciders: list[int], by: list[str]) -> None:
+    """Does to a match what an entry of the log says."""
+    if entry.kind == "undo":
+        match.rewind(len(match.decisions) - 1)
+        deciders.pop()
+        by.pop()
+    else:
+        match.play(entry.decision)
+        deciders.append(entry.seat)
+        by.append(entry.by)
+
+
+class Rooms:
+    """The rooms of this process, the most lately used ones."""
+
+    def __init__(self, database: Database, limit: int, *, shared: bool) -> None:
+        self._database = database
+        self._limit = limit
+        self._shared = shared
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def get(self, table_id: str) -> Room:
+        """A room that is up to date with the database."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return await self._open(table_id)
+        self._rooms.move_to_end(table_id)
+        if self._shared:
+            await self.refresh(room)
+        return room
+
+    async def _open(self, table_id: str) -> Room:
+        # Everybody who comes while a room is being opened waits for the same opening.
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Room:
+        room = await self._database.read(lambda connection: _room(connection, table_id))
+        self._rooms[table_id] = room
+        while len(self._rooms) > self._limit:
+            self._rooms.popitem(last=False)
+        return room
+
+    async def refresh(self, room: Room) -> None:
+        """Catches up with what other processes wrote, or with a change of the seats."""
+        async with room.lock:
+            await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """As `refresh`, for who holds the lock."""
+        version = room.table.version
+        found = await self._database.read(lambda c: (store.load(c, room.id, version), store.all_holdings(c, room.id)))
+        if found[0] is None:
+            raise NoSuchTable
+        self._take(room, found[0], found[1])
+
+    @staticmethod
+    def _take(room: Room, stored: Stored, holders: Holders) -> None:
+        if stored.table.version == room.table.version and stored.table.changes == room.table.changes:
+            room.table = stored.table
+            return
+        match, deciders, by = room.match, room.deciders, room.by
+        if stored.entries:
+            match, deciders, by = match.copy(), list(deciders), list(by)
+            for entry in stored.entries:
+                follow(match, entry, deciders, by)
+        if room.seats != stored.seats:
+            room.sentences = {}
+        room.seats, room.holders = stored.seats, holders
+        room.move_on(match, stored.table, deciders, by)
+
+
+def _room(connection: Any, table_id: str) -> Room:
+    stored = store.load(connection, table_id)
+    if stored is None:
+        raise NoSuchTable
+    match = new_match(stored.table)
+    deciders: list[int] = []
+    by: list[str] = []
+    for entry in stored.entries:
+        follow(match, entry, deciders, by)
+        trim(match)
+    return Room(stored.table, stored.seats, store.all_holdings(connection, table_id), match, deciders, by)
+
+
+def renamed(seats: tuple[Seat, ...], number: int, **values: Any) -> tuple[Seat, ...]:
+    """Seats with one of them changed."""
+    return tuple(replace(seat, **values) if seat.number == number else seat for seat in seats)

@@ -1,0 +1,257 @@
+"""The table page and everything that is done at it."""
+
+from typing import Any
+
+from htpy import div
+from litestar import Response, get, post
+from markupsafe import Markup
+
+from civitas.core.errors import CivitasError, IllegalDecision
+from civitas.core.match import Rule
+from civitas.web import store, tokens, ui
+from civitas.web.frame import framed
+from civitas.web.house import House, change, decide, hurry, new_seed, open_table, set_away, undo
+from civitas.web.live import stream
+from civitas.web.pages import table as pages
+from civitas.web.pages.seats import hand_over
+from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
+from civitas.web.records import NewSeat, Setup
+from civitas.web.rooms import Room
+from civitas.web.routes.answers import go_to, page, part
+from civitas.web.standpoint import Standpoint, standpoint
+from civitas.web.table_contract import look_of
+from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
+from civitas.web.words import TEXTS, say
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table(request: AnyRequest, table_id: str) -> Response[bytes]:
+    """The table, as its reader may see it."""
+    visitor, house = visitor_of(request), house_of(request)
+    room = await house.rooms.get(table_id)
+    return _page(visitor, room, standpoint(room, visitor.holder))
+
+
+def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", status: int = 200) -> Response[bytes]:
+    say = visitor.say
+    view = pages.shown(room, place, visitor.lang)
+    game = room.match.game
+    here = f"/t/{room.id}"
+    stream_id = tokens.new_nonce()
+    body = pages.with_message(view.body, message)
+    content = [
+        pages.forms(room, stream_id),
+        div(
+            "#live-table",
+            **{"hx-sse:connect": f"{here}/live?stream={stream_id}&from={room.tag}"},
+            hx_target="#table",
+            hx_swap="outerMorph",
+            hx_config='{"sse": {"pauseOnBackground": false, "reconnectMaxDelay": 4000}}',
+        ),
+        div("#offline.notice.bad", hidden=True, role="alert")[ui.icon("offline"), say("offline")],
+        Markup(body),
+        _sheets(room, place, visitor),
+    ]
+    return page(
+        framed(
+            visitor,
+            game.name(visitor.lang),
+            content,
+            here=here,
+            subtitle=view.subtitle or ", ".join(room.names),
+            middle=view.phases,
+            tools=_tools(room, place, visitor),
+            game=game.slug,
+            notice=view.notice,
+            styles=look_of(game).styles,
+            scripts=("live.js",),
+        ),
+        status=status,
+    )
+
+
+def _tools(room: Room, place: Standpoint, visitor: Visitor) -> Any:
+    say = visitor.say
+    return [
+        ui.tool_button("rules", say("rules"), key="r", href=f"/rules/{room.table.game}"),
+        ui.tool_button("link", say("invite"), href=f"/t/{room.id}/seats") if place.host else None,
+        ui.tool_button("replay", say("replay"), href=f"/t/{room.id}/replay/{len(room.match.decisions)}"),
+        ui.tool_button("help", say("keys"), key="?", opens="keys"),
+    ]
+
+
+def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
+    say = visitor.say
+    rows = [
+        ("u", say("undo")),
+        ("b", say("skip-bots")),
+        ("s", say("finish-motion")),
+        ("r", say("rules")),
+        ("?", say("keys")),
+    ]
+    held = [room.seats[seat] for seat in sorted(place.held)]
+    return [
+        ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close")),
+        ui.sheet("away-sheet", say("let-bot"), hand_over(held, room.id, say), close_label=say("close"))
+        if len(held) > 1
+        else None,
+    ]
+
+
+# ---- acting
+
+
+@post("/t/{table_id:str}/decide", status_code=200, include_in_schema=False)
+async def decide_at(request: AnyRequest, table_id: str) -> Response[Any]:
+    """Answers the question that stands on the page."""
+    form = await form_of(request)
+
+    async def act(house: House, room: Room, place: Standpoint) -> None:
+        seat = room.match.to_act
+        if not place.held:
+            raise NoSeat
+        if whole(form, "stamp") != room.table.version or seat is None or seat not in place.held:
+            raise Stale
+        await decide(house, room, seat, form.get("decision", "")[:80], whole(form, "stamp"))
+
+    return await _act(request, table_id, act)
+
+
+@post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)
+async def undo_at(request: AnyRequest, table_id: str) -> Response[Any]:
+    form = await form_of(request)
+    return await _act(
+        request, table_id, lambda house, room, place: undo(house, room, set(place.held), whole(form, "stamp"))
+    )
+
+
+@post("/t/{table_id:str}/skip", status_code=200, include_in_schema=False)
+async def skip(request: AnyRequest, table_id: str) -> Response[Any]:
+    await form_of(request)
+
+    async def act(house: House, room: Room, place: Standpoint) -> None:
+        if not place.held:
+            raise NoSeat
+        await hurry(house, room)
+
+    return await _act(request, table_id, act)
+
+
+@post("/t/{table_id:str}/face", status_code=200, include_in_schema=False)
+async def face_screen(request: AnyRequest, table_id: str) -> Response[Any]:
+    """Around one screen: this seat is looking now."""
+    form = await form_of(request)
+    holder = visitor_of(request).holder
+
+    async def act(house: House, room: Room, place: Standpoint) -> None:
+        seat = whole(form, "decision")
+        if seat not in place.held or holder is None:
+            raise NoSeat
+        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+
+    return await _act(request, table_id, act)
+
+
+@post("/t/{table_id:str}/away", status_code=200, include_in_schema=False)
+async def away(request: AnyRequest, table_id: str) -> Response[Any]:
+    """Hands one's seat to a bot, or takes it back."""
+    form = await form_of(request)
+
+    async def act(house: House, room: Room, place: Standpoint) -> None:
+        seat = whole(form, "seat") if "seat" in form else _own_seat(room, place)
+        if seat not in place.held:
+            raise NoSeat
+        await set_away(house, room, seat, away=not room.seats[seat].away)
+
+    return await _act(request, table_id, act)
+
+
+def _own_seat(room: Room, place: Standpoint) -> int:
+    """The seat that is meant by `hand my seat over`: the one that is away, else the one that looks."""
+    if not place.held:
+        raise NoSeat
+    gone = [seat for seat in sorted(place.held) if room.seats[seat].away]
+    return gone[0] if gone else place.viewer if place.viewer is not None else min(place.held)
+
+
+@post("/t/{table_id:str}/rematch", include_in_schema=False)
+async def rematch(request: AnyRequest, table_id: str) -> Response[None]:
+    """The same people and bots once more; whoever held a seat sits there again."""
+    await form_of(request)
+    visitor, house = visitor_of(request), house_of(request)
+    room = await house.rooms.get(table_id)
+    place = standpoint(room, visitor.holder)
+    if place.spectator or not room.match.over:
+        raise NotAllowed
+    if room.table.next_table:
+        return go_to(f"/t/{room.table.next_table}")
+    return go_to(f"/t/{await _lay_again(house, room, visitor)}")
+
+
+async def _lay_again(house: House, room: Room, visitor: Visitor) -> str:
+    old = room.table
+    seats = tuple(NewSeat(seat.name, seat.person, seat.level) for seat in room.seats)
+    setup = Setup(
+        old.game, seats, old.options, old.mode, new_seed(), tokens.new_nonce(), old.watchable, old.pace_ms, old.limit_s
+    )
+    table_id = await open_table(house, setup, visitor.holder if old.mode != "api" else None)
+    holders = {holder: set(held) for holder, held in room.holders.items()}
+
+    def invite(connection: Any) -> None:
+        for holder, held in holders.items():
+            for seat in held:
+                store.grant(connection, table_id, holder, seat)
+                if seat >= 0:
+                    store.change_seat(connection, table_id, seat, claimed=True)
+        store.touch(connection, room.id, next_table=table_id)
+
+    await change(house, room, invite)
+    return table_id
+
+
+async def _act(request: AnyRequest, table_id: str, act: Any) -> Response[Any]:
+    """Does something at a table and answers with the fresh table; what went wrong stands on it, in words."""
+    visitor, house = visitor_of(request), house_of(request)
+    room = await house.rooms.get(table_id)
+    message, status = "", 200
+    try:
+        await act(house, room, standpoint(room, visitor.holder))
+    except NoSeat:
+        raise
+    except CivitasError as error:
+        message = words_for(error, room, visitor.lang)
+        status = error.status if isinstance(error, Problem) else 422
+        house.metrics.count("civitas_refusals_total", reason=getattr(error, "code", type(error).__name__.lower()))
+    place = standpoint(room, visitor.holder)
+    if not visitor.by_script:
+        return go_to(f"/t/{table_id}") if not message else _page(visitor, room, place, message, status)
+    mark = request.query_params.get("stream", "")
+    if mark and not message:
+        house.notices.seen(mark, room.tag)
+    return part(pages.update(pages.shown(room, place, visitor.lang), message))
+
+
+def words_for(error: CivitasError, room: Room, lang: str) -> str:
+    """What went wrong, in the reader's language."""
+    if isinstance(error, IllegalDecision) and error.rule:
+        rule = Rule(room.match.game, error.rule)
+        return say(lang, "problem-illegal", rule=error.rule, text=rule.text(lang))
+    if isinstance(error, Problem):
+        reason = error.values.get("reason")
+        message = f"{error.code}-{reason}" if reason else f"problem-{error.code}"
+        return say(lang, message) if TEXTS.has(lang, message) else say(lang, "problem-bad-request")
+    return say(lang, "problem-bad-request")
+
+
+@get("/t/{table_id:str}/live", include_in_schema=False)
+async def live(request: AnyRequest, table_id: str) -> Response[Any]:
+    """The table, again and again: whenever it changes, as this reader may see it."""
+    visitor, house = visitor_of(request), house_of(request)
+    room = await house.rooms.get(table_id)
+    standpoint(room, visitor.holder)  # refuses who may not look
+    last = request.headers.get("last-event-id") or request.query_params.get("from", "")
+
+    def render(room: Room) -> str:
+        return pages.update(pages.shown(room, standpoint(room, visitor.holder), visitor.lang))
+
+    return stream(house, request, table_id, last[:40], render, request.query_params.get("stream", "")[:40])

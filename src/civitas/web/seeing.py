@@ -1,0 +1,150 @@
+"""From a room and a viewer to what a table is drawn from; everything goes through the viewer's view."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from civitas.core.errors import CivitasError
+from civitas.core.fields import HIDDEN, NOTHING, Axis, Pool
+from civitas.core.game import Game
+from civitas.core.match import Match
+from civitas.core.notes import Event
+from civitas.core.telling import Note, Tale
+from civitas.web.records import Seat
+from civitas.web.rooms import Room
+from civitas.web.table_contract import Chair, Seen, State, Told
+
+
+def seen_by(room: Room, viewer: int | None, lang: str) -> Seen:
+    """What a viewer sees of a running table; kept until the table changes."""
+    key = ("seen", viewer, lang)
+    if key not in room.drawn:
+        room.drawn[key] = seen_in(room.match, room.seats, room.deciders, viewer, lang, room.sentences)
+    return room.drawn[key]
+
+
+def seen_in(
+    match: Match,
+    seats: Sequence[Seat],
+    deciders: Sequence[int],
+    viewer: int | None,
+    lang: str,
+    sentences: dict[Any, str] | None = None,
+) -> Seen:
+    """What a viewer sees of a match."""
+    asked = viewer is not None and viewer == match.to_act
+    return Seen(
+        game=match.game,
+        lang=lang,
+        viewer=viewer,
+        view=match.view(viewer),
+        chairs=_chairs(match, seats, viewer),
+        legal=match.legal() if asked else (),
+        question=question(match, lang),
+        told=tell(match, seats, deciders, viewer, lang, {} if sentences is None else sentences),
+        why_not=_why_not(match, lang) if asked else lambda decision: "",
+    )
+
+
+def question(match: Match, lang: str) -> str:
+    asks = match.asks
+    if asks is None:
+        return ""
+    try:
+        return asks.text(lang)
+    except CivitasError:  # a game that is being written has no words yet
+        return asks.name.replace("_", " ")
+
+
+def _why_not(match: Match, lang: str) -> Callable[[str], str]:
+    def why_not(decision: str) -> str:
+        rule = match.check(decision)
+        return "" if rule is None else f"{rule.number}: {rule.text(lang)}"
+
+    return why_not
+
+
+def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Chair, ...]:
+    scores, places = match.scores(viewer), match.ranking(viewer)
+    return tuple(
+        Chair(
+            seat.number,
+            seat.name,
+            seat.person,
+            _state(seat, match.to_act),
+            seat.number == viewer,
+            scores[seat.number],
+            places[seat.number],
+        )
+        for seat in seats
+    )
+
+
+def _state(seat: Seat, to_act: int | None) -> State:
+    if seat.number == to_act:
+        return "thinking" if seat.played_by_house else "acting"
+    if seat.person and not seat.claimed:
+        return "free"
+    return "away" if seat.away else "waiting"
+
+
+# ---- the log
+
+
+def tell(
+    match: Match,
+    seats: Sequence[Seat],
+    deciders: Sequence[int],
+    viewer: int | None,
+    lang: str,
+    sentences: dict[Any, str],
+) -> tuple[Told, ...]:
+    """What the viewer may know of what happened."""
+    tale = Tale(match.game, lang, tuple(seat.name for seat in seats), match.engine.content)
+    since = _fresh_since(len(match.decisions), deciders, viewer)
+    return tuple(
+        Told(
+            note.decision,
+            match.game.events[note.event].name,
+            None if note.seat == NOTHING else note.seat,
+            values(match.game, note),
+            _sentence(tale, note, sentences),
+            note.decision >= since,
+        )
+        for note in match.told(viewer)
+    )
+
+
+def _fresh_since(decisions: int, deciders: Sequence[int], viewer: int | None) -> int:
+    for back in range(decisions, 0, -1):
+        if back <= len(deciders) and deciders[back - 1] == viewer:
+            return back
+    return decisions if viewer is None else 1
+
+
+def _sentence(tale: Tale, note: Note, sentences: dict[Any, str]) -> str:
+    key = (tale.lang, note)
+    if key not in sentences:
+        try:
+            sentences[key] = tale.note(note)
+        except CivitasError:  # as for questions
+            sentences[key] = f"{tale.who(note.seat)} {tale.game.events[note.event].name}".replace("_", " ").strip()
+    return sentences[key]
+
+
+def values(game: Game, note: Note) -> dict[str, Any]:
+    """A note's numbers by name, with the ids of what they stand for."""
+    event: Event = game.events[note.event]
+    found: dict[str, Any] = {}
+    for (name, meaning), number in zip(event.numbers, note.numbers, strict=False):
+        found[name] = _meaning(meaning, number)
+    if event.many:
+        found[event.many] = tuple(number for number in note.numbers[len(event.numbers) :] if number)
+    return found
+
+
+def _meaning(meaning: Any, number: int) -> Any:
+    if isinstance(meaning, Pool):
+        return None if number in (NOTHING, HIDDEN) else meaning.names[number]
+    if isinstance(meaning, Axis):
+        return meaning.labels[number]
+    return number

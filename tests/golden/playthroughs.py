@@ -1,0 +1,57 @@
+"""Golden playthroughs: one whole match a player count as a text that a person can read and check."""
+
+import json
+import random
+from collections.abc import Iterator
+
+from civitas.core.game import Game
+from civitas.core.match import Match
+
+VIEWS_EVERY = 150  # decisions between two looks at every seat's view
+
+
+def playthrough(game: Game, players: int) -> str:
+    match = Match(game, players, {}, seed=players)
+    chooser = random.Random(players)
+    lines = [f"# {game.name()}, {players} players, rules version {game.rules_version}, seed {players}", ""]
+    lines += _told(match, 0)
+    while not match.over:
+        if len(match.decisions) % VIEWS_EVERY == 0:
+            lines += _views(match)
+        asked = match.asks
+        seat = match.to_act
+        action = chooser.choice(match.legal())
+        lines.append(f"{len(match.decisions) + 1}. seat {seat} [{asked.name if asked else ''}] {action.name}")
+        match.play(action)
+        lines += _told(match, len(match.decisions))
+    lines += ["", "## The end", ""]
+    for score, place in zip(match.scores(), match.ranking(), strict=True):
+        sources = ", ".join(f"{name} {points}" for name, points in score.sources.items())
+        lines.append(f"place {place}: seat {score.seat} with {score.total} ({sources})")
+    lines.append(f"position {match.hash()}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(match: Match, decision: int) -> Iterator[str]:
+    from civitas.core.telling import Tale
+
+    tale = Tale(match.game, "en")
+    for note in match.notes:
+        if note.decision == decision:
+            secret = " (secret)" if match.game.events[note.event].seen_by != "everyone" else ""
+            yield f"    {tale.note(note)}{secret}"
+
+
+def _views(match: Match) -> Iterator[str]:
+    """What everybody sees, and what each seat sees besides."""
+    public = match.view(None)["position"]
+    yield ""
+    yield f"  ## What everybody sees after {len(match.decisions)} decisions"
+    for name, value in public.items():
+        yield f"    {name}: {json.dumps(value)}"
+    for seat in range(match.players):
+        own = match.view(seat)["position"]
+        for name, value in own.items():
+            if value != public[name]:
+                yield f"    seat {seat} sees {name}: {json.dumps(value)}"
+    yield ""

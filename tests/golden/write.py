@@ -1,0 +1,26 @@
+"""Writes the golden files anew: `make golden`."""
+
+import sys
+from pathlib import Path
+
+import civitas
+from tests.golden.counts import golden_counts
+from tests.golden.playthroughs import playthrough
+
+FOLDER = Path(__file__).parent
+
+
+def write(slugs: list[str]) -> None:
+    for game in civitas.games():
+        if slugs and game.slug not in slugs:
+            continue
+        folder = FOLDER / game.slug
+        folder.mkdir(exist_ok=True)
+        rows = "".join(f"{count.row()}\n" for count in golden_counts(game))
+        (folder / "counts.txt").write_text(rows)
+        for players in range(game.players[0], game.players[1] + 1):
+            (folder / f"players_{players}.txt").write_text(playthrough(game, players))
+
+
+if __name__ == "__main__":
+    write(sys.argv[1:])

@@ -1,0 +1,61 @@
+"""The GPU backend: every rule compiles for a GPU; where there is one, it plays the same games bit for bit."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from civitas import sim
+from civitas.core import cuda as gpu
+from civitas.core.chance import WORDS
+from civitas.core.errors import CivitasError
+from civitas.core.game import Game, find_game
+
+HOPPER = (9, 0)
+
+
+@pytest.fixture
+def pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """numba-cuda asks the driver which device to compile for; here no driver is needed."""
+    from numba.cuda import api, dispatcher
+    from numba.cuda.cudadrv import devices
+
+    device = SimpleNamespace(compute_capability=HOPPER)
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+    monkeypatch.setattr(api, "get_current_device", lambda: device)
+    monkeypatch.setattr(devices, "get_context", lambda *_: SimpleNamespace(device=device))
+
+
+def kernel_types(game: Game) -> Any:
+    types = numba.types
+    records = numba.typeof(np.zeros(1, game.layout.dtype))
+    grid = numba.typeof(np.zeros((1, WORDS), np.int64))
+    return types.void(
+        *(records, records, grid, numba.typeof(np.zeros((1, 2), np.int16)), grid),
+        *(types.int64[::1], grid, types.int64, types.int64),
+    )
+
+
+# The other games take minutes to compile; they go through the same kernel.
+@pytest.mark.usefixtures("pretended_device")
+def test_the_rules_compile_for_a_gpu() -> None:
+    game = find_game("stone_age")
+    kernel = gpu.playout_kernel(game)
+    assembly, _ = gpu.cuda.compile_ptx(kernel.py_func, kernel_types(game), cc=HOPPER)
+    assert ".target sm_90" in assembly
+    assert ".entry" in assembly
+    # Nothing that a device cannot have: no Python, no allocation.
+    assert "malloc" not in assembly and "NRT_" not in assembly
+
+
+def test_the_gpu_plays_the_games_of_the_cpu_or_says_that_there_is_none() -> None:
+    problem = gpu.gpu_available()
+    if problem:
+        with pytest.raises(CivitasError, match="CUDA"):
+            sim.Playouts("stone_age", 4, {}, 1, "cuda")
+        return
+    for players in (2, 3, 4):
+        there, here = (sim.Playouts("stone_age", players, {}, 1, device).run(500, 1) for device in ("cuda", "cpu"))
+        assert (there[0] == here[0]).all() and (there[1] == here[1]).all()
