@@ -48,8 +48,24 @@ ON = (
     *("pass", "last_gold_spent", "war", "check", "scoring", "player_order_step", "age_end", "defeated", "reveal"),
 )
 (
-    ON_NOW, ON_PASSIVE, ON_READY, ON_PRODUCTION, ON_ACTION, ON_FIRST_TURN, ON_BOUGHT, ON_HIRED, ON_WONDER_DONE,
-    ON_REPLACED, ON_PASS, ON_LAST_GOLD, ON_WAR, ON_CHECK, ON_SCORING, ON_ORDER_STEP, ON_AGE_END, ON_DEFEATED,
+    ON_NOW,
+    ON_PASSIVE,
+    ON_READY,
+    ON_PRODUCTION,
+    ON_ACTION,
+    ON_FIRST_TURN,
+    ON_BOUGHT,
+    ON_HIRED,
+    ON_WONDER_DONE,
+    ON_REPLACED,
+    ON_PASS,
+    ON_LAST_GOLD,
+    ON_WAR,
+    ON_CHECK,
+    ON_SCORING,
+    ON_ORDER_STEP,
+    ON_AGE_END,
+    ON_DEFEATED,
     ON_REVEAL,
 ) = range(len(ON))
 
@@ -85,9 +101,21 @@ IF = (
     *("war_bought_by_another", "advisor_age_2", "advisor_age_1_or_2", "colony_age_4"),
 )
 (
-    IF_NONE, IF_MOST_STRENGTH, IF_LEAST_STRENGTH, IF_MOST_STABILITY, IF_LEAST_STABILITY, IF_MOST_WORKERS,
-    IF_PASSED_FIRST, IF_PASSED_LAST, IF_BOUGHT_COLONY, IF_MILITARY_WORKER, IF_ABOVE_WAR,
-    IF_WAR_BY_ANOTHER, IF_ADVISOR_2, IF_ADVISOR_1_OR_2, IF_COLONY_4,
+    IF_NONE,
+    IF_MOST_STRENGTH,
+    IF_LEAST_STRENGTH,
+    IF_MOST_STABILITY,
+    IF_LEAST_STABILITY,
+    IF_MOST_WORKERS,
+    IF_PASSED_FIRST,
+    IF_PASSED_LAST,
+    IF_BOUGHT_COLONY,
+    IF_MILITARY_WORKER,
+    IF_ABOVE_WAR,
+    IF_WAR_BY_ANOTHER,
+    IF_ADVISOR_2,
+    IF_ADVISOR_1_OR_2,
+    IF_COLONY_4,
 ) = range(len(IF))
 
 OP = (
@@ -96,9 +124,32 @@ OP = (
     *("extra_actions", "order", "keep_only", "regain", "mod", "flag", "weaken", "swap_progress_cards", "choose_event"),
 )
 (
-    OP_GAIN, OP_LOSE, OP_VP, OP_LOSE_VP, OP_FLOW, OP_FLOW_PICK, OP_EXCHANGE, OP_EITHER, OP_REMOVE, OP_REMOVE_OR_VP,
-    OP_TAKE_WORKER, OP_RETURN_WORKER, OP_UNDEPLOY_FOR, OP_FREE_DEPLOY, OP_FREE_HIRE, OP_FREE_BUY, OP_ARCHITECT,
-    OP_EXTRA_ACTIONS, OP_ORDER, OP_KEEP_ONLY, OP_REGAIN, OP_MOD, OP_FLAG, OP_WEAKEN, OP_SWAP, OP_CHOOSE_EVENT,
+    OP_GAIN,
+    OP_LOSE,
+    OP_VP,
+    OP_LOSE_VP,
+    OP_FLOW,
+    OP_FLOW_PICK,
+    OP_EXCHANGE,
+    OP_EITHER,
+    OP_REMOVE,
+    OP_REMOVE_OR_VP,
+    OP_TAKE_WORKER,
+    OP_RETURN_WORKER,
+    OP_UNDEPLOY_FOR,
+    OP_FREE_DEPLOY,
+    OP_FREE_HIRE,
+    OP_FREE_BUY,
+    OP_ARCHITECT,
+    OP_EXTRA_ACTIONS,
+    OP_ORDER,
+    OP_KEEP_ONLY,
+    OP_REGAIN,
+    OP_MOD,
+    OP_FLAG,
+    OP_WEAKEN,
+    OP_SWAP,
+    OP_CHOOSE_EVENT,
 ) = range(len(OP))
 
 MODS = (
@@ -106,16 +157,28 @@ MODS = (
     *("war_loss_food", "stability"),
 )
 (
-    MOD_GOLDEN_BONUS, MOD_ATTACK, MOD_BATTLE_PRICE, MOD_COLONY_NEED, MOD_DEPLOY_COST, MOD_WAR_DEFENCE,
-    MOD_WAR_LOSS_FOOD, MOD_STABILITY,
+    MOD_GOLDEN_BONUS,
+    MOD_ATTACK,
+    MOD_BATTLE_PRICE,
+    MOD_COLONY_NEED,
+    MOD_DEPLOY_COST,
+    MOD_WAR_DEFENCE,
+    MOD_WAR_LOSS_FOOD,
+    MOD_STABILITY,
 ) = range(len(MODS))
 POWERS = (
     *("no_military_upkeep", "hosts_advisor", "no_war_purchase", "no_shortage_vp_loss"),
     *("no_war_vp_loss", "skip_turn", "counts_least_stability", "order_frozen"),
 )
 (
-    NO_MILITARY_UPKEEP, HOSTS_ADVISOR, NO_WAR_PURCHASE, NO_SHORTAGE_VP_LOSS,
-    NO_WAR_VP_LOSS, SKIP_TURN, COUNTS_LEAST_STABILITY, ORDER_FROZEN,
+    NO_MILITARY_UPKEEP,
+    HOSTS_ADVISOR,
+    NO_WAR_PURCHASE,
+    NO_SHORTAGE_VP_LOSS,
+    NO_WAR_VP_LOSS,
+    SKIP_TURN,
+    COUNTS_LEAST_STABILITY,
+    ORDER_FROZEN,
 ) = range(len(POWERS))
 LASTING_POWERS = 4  # those that hold as long as the card is in play
 REMOVED = ("self", "advisors", "colony", "architect")
@@ -138,8 +201,15 @@ PER = (
     *("workers_on_buildings_age_4", "wars_and_battles_bought_this_round", "colonies_bought_this_round"),
 )
 (
-    PER_NONE, PER_ADVISORS, PER_COLONIES_2, PER_COLONIES_3, PER_COLONIES_4, PER_CURRENT_CARDS,
-    PER_MODERN_WORKERS, PER_CONFLICTS, PER_COLONIES_BOUGHT,
+    PER_NONE,
+    PER_ADVISORS,
+    PER_COLONIES_2,
+    PER_COLONIES_3,
+    PER_COLONIES_4,
+    PER_CURRENT_CARDS,
+    PER_MODERN_WORKERS,
+    PER_CONFLICTS,
+    PER_COLONIES_BOUGHT,
 ) = range(len(PER))
 PAY_WHAT = ("", "order_last", "own_colony")
 PAY_NOTHING, PAY_ORDER_LAST, PAY_OWN_COLONY = range(len(PAY_WHAT))
@@ -173,8 +243,27 @@ _COLUMNS = (
     "carrier",
 )
 (
-    R_ON, R_WHO, R_BY, R_IF, R_TYPES, R_PRICE, R_NEWER, R_OP, R_WHAT, R_N, R_PER, R_OPTIONAL, R_LIMIT, R_FLOOR,
-    R_BOUGHT_CARD, R_UNTIL_END, R_A, R_B, R_THEN, R_PAY_WHAT, R_GET_VP,
+    R_ON,
+    R_WHO,
+    R_BY,
+    R_IF,
+    R_TYPES,
+    R_PRICE,
+    R_NEWER,
+    R_OP,
+    R_WHAT,
+    R_N,
+    R_PER,
+    R_OPTIONAL,
+    R_LIMIT,
+    R_FLOOR,
+    R_BOUGHT_CARD,
+    R_UNTIL_END,
+    R_A,
+    R_B,
+    R_THEN,
+    R_PAY_WHAT,
+    R_GET_VP,
 ) = range(21)
 R_PAY, R_GET, R_PICK, R_PAY_PICK, R_CARRIER = 21, 25, 29, 33, 37
 ANY_TYPE = 2 ** len(TYPES) - 1
@@ -187,7 +276,7 @@ _WORDS_OF_A_ROW = frozenset(
     }
 )
 
-Table = NDArray[Any]
+Table = NDArray[np.int64]
 
 
 class _Rows:
@@ -323,7 +412,8 @@ def compile_tables(content: Content) -> dict[str, Table]:
     tables["ROWS"] = rows.finished()
     # Narrow numbers in the big ones: every compiled function carries a copy of the tables that it names.
     for name in ("ROWS", "EFFECT_START"):
-        tables[name] = tables[name].astype(np.int16)
+        narrow: Any = tables[name].astype(np.int16)
+        tables[name] = narrow
     return tables
 
 
@@ -384,10 +474,7 @@ def _cards(cards: Sequence[Entry]) -> dict[str, Table]:
         "CARD_TYPE": _column(kinds),
         "CARD_AGE": _column(ages),
         "CARD_LEVEL": _column([card.word("level", LEVELS) for card in cards]),
-        "BASIC_CARDS": np.array(
-            [[sum(kinds[n] == kind and cards[n]["level"] == "basic" for n in age) for kind in range(len(TYPES))] for age in by_age],
-            dtype=np.int64,
-        ),
+        "BASIC_CARDS": np.array([_basic_of_each_type(cards, age) for age in by_age], dtype=np.int64),
         "AGE_CARDS": np.array(by_age, dtype=np.int64),
         "DEPLOY_COST": _column([card.get("deploy_cost", 0) for card in cards]),
         "WORKER_POINTS": np.array([_padded(_listed(card, "vp_workers", 4, 9), 4) for card in cards], dtype=np.int64),
@@ -402,6 +489,11 @@ def _cards(cards: Sequence[Entry]) -> dict[str, Table]:
         "SECTION_COST": np.array([_padded(listed, 3) for listed in sections], dtype=np.int64),
         "BATTLE_PICK": np.array([[int(g in card.get("gain_pick", [])) for g in GOODS] for card in cards], np.int64),
     }
+
+
+def _basic_of_each_type(cards: Sequence[Entry], numbers: Sequence[int]) -> list[int]:
+    basic = [cards[number]["type"] for number in numbers if cards[number]["level"] == "basic"]
+    return [basic.count(kind) for kind in TYPES]
 
 
 def _listed(card: Entry, key: str, longest: int, most: int) -> list[int]:
@@ -452,13 +544,13 @@ def _boards(boards: Sequence[Entry], cards: Sequence[Entry]) -> dict[str, Table]
     printed = [[number.get(name, -1) for name in board["bm_slots"]] for board in boards]
     wonders = [[number[name] for name in board["printed_wonders"]] for board in boards]
     of_nation = [[0, 1 + nation] for nation in range(len(NATIONS))]
-    keys = ("gold", "food", "stone", "vp", "workers")
+    keys, sections = ("gold", "food", "stone", "vp", "workers"), ("food", "stability")
     return {
         "BOARD_CARDS": np.array([_padded_with_nothing(listed, WORK_SPACES) for listed in printed], dtype=np.int64),
         "BOARD_WONDERS": np.array([_padded_with_nothing(listed, 1) for listed in wonders], dtype=np.int64),
         "BOARD_OF": np.array(of_nation, dtype=np.int64),
         "BOARD_START": np.array([[board.part("start").whole(key, 0, 99) for key in keys] for board in boards]),
-        "BOARD_TRACK": np.array([[board.part("track").whole(k, 0, 9) for k in ("food", "stability")] for board in boards]),
+        "BOARD_TRACK": np.array([[board.part("track").whole(key, 0, 9) for key in sections] for board in boards]),
         "WORK_ROOM": _column([len(board["bm_slots"]) for board in boards]),
         "COLONY_ROOM": _column([board.whole("colony_slots", 1, COLONY_SPACES) for board in boards]),
         "WONDER_ROOM": _column([board.whole("wonder_slots", 1, WONDER_SPACES) for board in boards]),

@@ -174,7 +174,6 @@ from civitas.games.nations.state import (
     ASK_UNDEPLOY_FOR,
     BUY,
     CHOOSE,
-    CHOOSE_NATION,
     DO_ACT,
     DO_APPLY_PRODUCTION,
     DO_ASK_TARGETS,
@@ -259,8 +258,10 @@ def run(s: Any, step: int, seat: int, a: int, b: int) -> None:
 
 @rule
 def is_effect_step(step: int) -> bool:
-    return DO_CARRY_OUT <= step <= DO_MEET_SHORTAGE or step == DO_DEPLOY_FREE or step == DO_LOSE_COLONY or (
-        DO_HIRE_FREE <= step <= DO_UNDEPLOY_FOR
+    return (
+        DO_CARRY_OUT <= step <= DO_MEET_SHORTAGE
+        or step in (DO_DEPLOY_FREE, DO_LOSE_COLONY)
+        or DO_HIRE_FREE <= step <= DO_UNDEPLOY_FOR
     )
 
 
@@ -387,7 +388,7 @@ def decide(s: Any, question: int, seat: int, action: int) -> None:
 
 @rule
 def is_effect_question(question: int) -> bool:
-    return question == ASK_DEPLOY_FREE or question == ASK_DEPLOY_BOUGHT or ASK_SECTION <= question <= ASK_HIRE_FREE
+    return question in (ASK_DEPLOY_FREE, ASK_DEPLOY_BOUGHT) or ASK_SECTION <= question <= ASK_HIRE_FREE
 
 
 @rule
@@ -428,7 +429,7 @@ def decide_card(s: Any, question: int, seat: int, action: int) -> None:
         decide_pay_pick(s, seat, action - PAY)
     elif question == ASK_FREE_BUY:
         decide_free_buy(s, seat, action - BUY)
-    elif question == ASK_SWAP_FIRST or question == ASK_SWAP_SECOND:
+    elif question in (ASK_SWAP_FIRST, ASK_SWAP_SECOND):
         decide_swap(s, seat, action - SWAP)
 
 
@@ -521,7 +522,7 @@ def top_row(s: Any) -> int:
 @rule
 def check_setup(s: Any, question: int, seat: int, action: int) -> int:
     if question == ASK_NATION:
-        return check_nation(s, action - CHOOSE_NATION)
+        return check_nation(s, action)
     if question == ASK_COVERED_WORKER:
         return check_covered_worker(s, seat, action)
     if question == ASK_GROWTH:

@@ -162,7 +162,7 @@ def count_purchase(s: Any, seat: int, card: int) -> None:
         s.golden_ages_bought[seat] += 1
     elif kind == COLONY:
         s.colonies_bought[seat] += 1
-    elif kind == WAR or kind == BATTLE:
+    elif kind in (WAR, BATTLE):
         s.conflicts_bought[seat] += 1
     if kind == WAR:
         s.war_bought = 1

@@ -139,7 +139,7 @@ def carry_out_later(s: Any, first: int, behind: int, owner: int) -> None:
 def asks_first(row: int) -> bool:
     """NA-12.6, NA-12.7: a choice that is made by all before anything happens."""
     op = ROWS[row, R_OP]
-    return op == OP_EITHER or (ROWS[row, R_OPTIONAL] == 1 and (op == OP_EXCHANGE or op == OP_TAKE_WORKER))
+    return op == OP_EITHER or (ROWS[row, R_OPTIONAL] == 1 and (op in (OP_EXCHANGE, OP_TAKE_WORKER)))
 
 
 @rule

@@ -155,8 +155,8 @@ def card_lying(s: Any, age: int, kind: int, lies: int, which: int) -> int:
     return NOTHING
 
 
-# The balanced deck (NA-16.4). Which cards were exchanged is decided card by card as they are drawn: each card left in the
-# deck is as likely to be an exchanged one as every other, so the chances are those of exchanging them all beforehand.
+# The balanced deck (NA-16.4). Which cards were exchanged is decided one by one as they are drawn: every card left in
+# the deck is as likely to be an exchanged one as any other, so the chances are those of exchanging them beforehand.
 
 
 @rule

@@ -140,7 +140,8 @@ def choose_nation(s: Any, turn: int) -> None:
 
 
 @rule
-def check_nation(s: Any, nation: int) -> int:
+def check_nation(s: Any, action: int) -> int:
+    nation = action - CHOOSE_NATION
     return 0 if s.nation_offered[nation] == 1 else 1609
 
 

@@ -260,11 +260,11 @@ def nations_meant(s: Any, who: int, owner: int, buyer: int) -> int:
         return 1 << owner
     if who == WHO_BUYER:
         return 1 << buyer
-    if who == WHO_ALL or who == WHO_NOT_TARGETS:
+    if who in (WHO_ALL, WHO_NOT_TARGETS):
         return everybody(s)
     if who == WHO_OTHERS:
         return everybody(s) & ~(1 << owner)
-    if who == WHO_PASSED_FIRST or who == WHO_PASSED_LAST:
+    if who in (WHO_PASSED_FIRST, WHO_PASSED_LAST):
         return those_who_passed(s, who)
     return group_meant(s, who)
 
