@@ -30,7 +30,7 @@ def _room(match: Match, seed: int) -> Room:
         "x", match.game.slug, 1, "", match.players, match.options, seed, "n", "friends", True, 0, None, 0, 0,
         len(match.decisions), 0, match.to_act, match.over, 0, False, None, None,
     )  # fmt: skip
-    # Nobody's decision is the last one: whether it may be taken back depends on what came before, which is not dealt anew.
+    # Nobody took the last decision: whether it may be taken back depends on what came before, which is not dealt anew.
     nobody = [match.players] * len(match.decisions)
     return Room(table, seats, {}, match, nobody, ["person"] * len(nobody))
 

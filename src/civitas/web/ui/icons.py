@@ -1,11 +1,14 @@
 """One meaning, one picture: every icon the house uses, and its name in the set it comes from.
 
 The build copies exactly these into the sprites `static/vendor/icons-*.svg`: the house sheet goes with every page, the
-others with the rooms that need them. All come from game-icons.net (CC BY 3.0); `vendor/CREDITS.txt` names the artists.
+others with the rooms that need them; what a single game needs stands in its `table/icons.toml`. All come from
+game-icons.net (CC BY 3.0); `vendor/CREDITS.txt` names the artists.
 """
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 HOUSE: Final[dict[str, str]] = {
@@ -71,31 +74,6 @@ HOUSE: Final[dict[str, str]] = {
     "resource": "wooden-crate",
     "military": "crossed-swords",
     "book": "open-book",
-}
-STONE_AGE: Final[dict[str, str]] = {
-    "brick": "brick-pile",
-    "tool": "stone-axe",
-    "hut": "hut",
-    "field": "wheat",
-    "hunting": "deer",
-    "forest": "pine-tree",
-    "clay_pit": "dig-hole",
-    "quarry": "mining",
-    "river": "river",
-    "farmer": "farmer",
-    "tool_maker": "stone-crafting",
-    "builder": "hammer-nails",
-    "shaman": "totem-mask",
-    "medicine": "herbs-bundle",
-    "art": "venus-of-willendorf",
-    "music": "pan-flute",
-    "writing": "stone-tablet",
-    "time": "sundial",
-    "pottery": "painted-pottery",
-    "transport": "stone-wheel",
-    "weaving": "yarn",
-    "feeding": "camp-cooking-pot",
-    "starvation": "fishbone",
 }
 CIVILIZATION: Final[dict[str, str]] = {
     "stability": "scales",
@@ -170,11 +148,19 @@ CIVILIZATION: Final[dict[str, str]] = {
     "strength": "rank-3",
 }
 
-SHEETS: Final[dict[str, dict[str, str]]] = {
-    "house": HOUSE,
-    "stone_age": STONE_AGE,
-    "civilization": CIVILIZATION,
-}
+ROOMS: Final = Path(__file__).parents[2] / "games"
+
+
+def icon_files() -> list[Path]:
+    """The lists of pictures that games bring for themselves: `meaning = "name in the set"`."""
+    return sorted(ROOMS.glob("*/table/icons.toml"))
+
+
+def _own_sheets() -> dict[str, dict[str, str]]:
+    return {path.parts[-3]: tomllib.loads(path.read_text(encoding="utf-8")) for path in icon_files()}
+
+
+SHEETS: Final[dict[str, dict[str, str]]] = {"house": HOUSE, "civilization": CIVILIZATION, **_own_sheets()}
 
 SHEET_OF: Final[dict[str, str]] = {meaning: sheet for sheet, icons in SHEETS.items() for meaning in icons}
 """Which sprite holds a meaning; its keys are all the icon names that components accept."""
