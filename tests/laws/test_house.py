@@ -32,7 +32,9 @@ def imported(path: Path) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.module:
-            names.add(node.module)
+            # `from civitas.web import ui` imports civitas.web.ui.
+            room = node.module == "civitas.web"
+            names.update(f"{node.module}.{alias.name}" if room else node.module for alias in node.names)
         elif isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
     return names

@@ -79,13 +79,17 @@ def native(stamp: str) -> Callable[[FunctionType, bool], Any]:
     from numba import njit
     from numba.core.caching import FunctionCache
 
+    from civitas.core.compiling import PartCompiler, WholeCompiler
+
     impl = _cache_implementation(stamp)
 
     class Cache(FunctionCache):
         _impl_class = impl
 
     def compile_later(function: FunctionType, entry: bool) -> Any:
-        dispatcher: Any = njit(nogil=True, **(_ENTRY if entry else _INNER))(function)
+        options: dict[str, Any] = _ENTRY if entry else _INNER
+        pipeline: Any = WholeCompiler if entry else PartCompiler
+        dispatcher: Any = njit(nogil=True, pipeline_class=pipeline, **options)(function)
         _widen_integers(dispatcher)
         if entry:
             # Numba's own `cache=True` looks at one file's time stamp; ours knows the whole house and the content.

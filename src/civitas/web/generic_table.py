@@ -177,7 +177,7 @@ def _word(seen: Seen, field: Field, value: Any) -> str:
         return seen.chairs[value].name
     if field.kind == "id" and isinstance(value, str):
         pool: Pool = seen.game.layout.pools[field.of]
-        return seen.tale.component(field.of, pool.names.index(value)) if value in pool.names else "?"
+        return seen.tale.component(pool.kind, pool.names.index(value)) if value in pool.names else "?"
     if field.kind == "code" and (word := _axis_word(seen, field.name, str(value))):
         return word
     return str(value).replace("_", " ")
