@@ -9,7 +9,6 @@ import pytest
 
 from civitas import sim
 from civitas.core import cuda as gpu
-from civitas.core.chance import WORDS
 from civitas.core.errors import CivitasError
 from civitas.core.game import Game, find_game
 
@@ -31,11 +30,8 @@ def pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
 def kernel_types(game: Game) -> Any:
     types = numba.types
     records = numba.typeof(np.zeros(1, game.layout.dtype))
-    grid = numba.typeof(np.zeros((1, WORDS), np.int64))
-    return types.void(
-        *(records, records, grid, numba.typeof(np.zeros((1, 2), np.int16)), grid),
-        *(types.int64[::1], grid, types.int64, types.int64),
-    )
+    scores = numba.typeof(np.zeros((1, 2), np.int64))
+    return types.void(types.int64, records, types.int64[::1], scores, types.int64, types.int64)
 
 
 # The other games take minutes to compile; they go through the same kernel.

@@ -33,7 +33,7 @@ def play_games(
     for game in range(first, last):
         own = luck[game]
         seed_generator(own, seeds[game], seeds[game] >> 32, POLICY_STREAM)
-        decisions[game] = play_out(records[game], answers[game], own, listed[game], bound[0])
+        decisions[game] = play_out(records[game], own, listed[game], bound[0])
         answers[game] = 0
 
 

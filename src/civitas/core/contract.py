@@ -94,15 +94,26 @@ def answer(s: Any, action: int) -> None:
 def settle(s: Any, out: MutableSequence[int]) -> int:
     """Does what the agenda holds, answering questions with one answer itself, until a seat really has to decide."""
     while True:
-        if s.asked == NO_QUESTION:
-            if s.over:
-                return 0
-            do_next_step(s)
-            continue
+        run_agenda(s)
+        if s.over:
+            return 0
         answers = legal(s, out)
-        if answers != 1 or CEREMONIAL[s.asked] == 1:
+        if is_real(s, answers):
             return answers
         answer(s, out[0])
+
+
+@rule
+def is_real(s: Any, answers: int) -> bool:
+    """Is the open question one that a seat has to be asked?"""
+    return answers != 1 or CEREMONIAL[s.asked] == 1
+
+
+@rule
+def run_agenda(s: Any) -> None:
+    """Does what remains to be done until something is asked or the game is over."""
+    while s.asked == NO_QUESTION and not s.over:
+        do_next_step(s)
 
 
 @rule

@@ -7,6 +7,7 @@ global memory; each thread plays its games one after another in one record, and 
 from collections.abc import Callable
 from typing import Any
 
+import numba
 import numpy as np
 from numba import cuda as numba_cuda
 from numpy.typing import NDArray
@@ -34,30 +35,28 @@ def gpu_available() -> str:
 
 
 def playout_kernel(game: Game) -> Any:
-    """A kernel, not yet compiled: thread t plays games t, t + threads, ... of its share."""
+    """A kernel, not yet compiled: thread t plays the games of its share one after another."""
     play = engine_of(game).bind(whole_games, entry=False)
+    record_type = numba.from_dtype(game.layout.dtype)
+    actions = len(game.actions) + 1
+    sources = len(game.sources)
 
     @cuda.jit
     def play_on_gpu(  # pragma: no cover - runs on the device
-        records: Any,
-        template: Any,
-        luck: Any,
-        out: Any,
-        scratch: Any,
-        decisions: Any,
-        scores: Any,
-        seed: int,
-        bound: int,
+        threads: int, template: Any, decisions: Any, scores: Any, seed: int, bound: int
     ) -> None:
         thread = cuda.grid(1)
-        threads = len(records)
         if thread >= threads:
             return
+        # Local memory is interleaved: threads that read the same field of their games read one line.
+        record = cuda.local.array(1, record_type)
+        luck = cuda.local.array(WORDS, numba.int64)
+        answers = cuda.local.array(actions, numba.int16)
+        points = cuda.local.array(sources, numba.int64)
         share = (len(decisions) + threads - 1) // threads
         first = thread * share
         last = min(first + share, len(decisions))
-        own = records[thread : thread + 1]
-        play(first, last, own, template, luck[thread], out[thread], scratch[thread], decisions, scores, seed, bound)
+        play(first, last, record, template, luck, answers, points, decisions, scores, seed, bound)
 
     return play_on_gpu
 
@@ -74,15 +73,8 @@ def gpu_playouts(game: Game, players: int, template: NDArray[Any]) -> Runner:
         threads = min(games, RECORDS_AT_ONCE)
         decisions = cuda.to_device(np.zeros(games, np.int64))
         scores = cuda.to_device(np.zeros((games, players), np.int64))
-        room = [
-            cuda.device_array(threads, game.layout.dtype),
-            on_device,
-            cuda.device_array((threads, WORDS), np.int64),
-            cuda.device_array((threads, len(game.actions) + 1), np.int16),
-            cuda.device_array((threads, len(game.sources)), np.int64),
-        ]
         blocks = (threads + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
-        kernel[blocks, THREADS_A_BLOCK](*room, decisions, scores, seed, game.decision_bound)
+        kernel[blocks, THREADS_A_BLOCK](threads, on_device, decisions, scores, seed, game.decision_bound)
         cuda.synchronize()
         return decisions.copy_to_host(), scores.copy_to_host()
 

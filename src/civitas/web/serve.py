@@ -67,6 +67,7 @@ def database_url(database: str) -> str:
 def listen(host: str, port: int, *, others: bool = False) -> socket.socket:
     """Takes the address; with `others`, the next free port after it will do."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem = ""
     for candidate in range(port, port + 20) if others and port else [port]:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -76,8 +77,8 @@ def listen(host: str, port: int, *, others: bool = False) -> socket.socket:
             return listening
         except OSError as error:
             listening.close()
-            problem = error
-    raise CannotListen(f"{host} port {port} cannot be listened at: {problem.strerror}; try another --port")
+            problem = error.strerror or str(error)
+    raise CannotListen(f"{host} port {port} cannot be listened at: {problem}; try another --port")
 
 
 def address_of(listening: socket.socket, host: str) -> str:

@@ -1,5 +1,7 @@
 """Nations: lead a people through four ages, in peace, in war and in books."""
 
+from collections.abc import Mapping
+
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.nations import rules
 from civitas.games.nations.hints import evaluate
@@ -24,7 +26,7 @@ from civitas.games.nations.tables import FOLDER, TABLES, compile_tables
 __all__ = ["GAME"]
 
 
-def _refuse(players: int, options: dict[str, str]) -> str:
+def _refuse(players: int, options: Mapping[str, str]) -> str:
     if players == 5 and options["levels"] in ("basic", "balanced"):
         return f"option levels={options['levels']}: five players need more than the basic cards (NA-15.1)"
     return ""

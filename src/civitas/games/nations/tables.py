@@ -616,7 +616,7 @@ EVENT_POOL = CONTENT.pool("event", EVENT_CARDS)
 TILES = CONTENT.pool("tile", SOLO_TILES)
 HEROES = CONTENT.pool("hall_of_fame", 11)
 DESIGNS = len(CARDS.names)
-TABLES = compile_tables(CONTENT)
+TABLES: dict[str, Any] = dict(compile_tables(CONTENT))
 
 # What the rules name. A match with other content gets the same rules bound to that content's tables.
 FLOW = TABLES["FLOW"]

@@ -142,11 +142,11 @@ async def skip(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
 async def face_screen(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Around one screen: this seat is looking now."""
     form = await form_of(request)
-    holder = visitor_of(request).holder
+    holder = visitor_of(request).holder or ""
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
         seat = whole(form, "decision")
-        if seat not in place.held or holder is None:
+        if seat not in place.held or not holder:
             raise NoSeat
         await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
 
