@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import civitas
@@ -15,7 +16,7 @@ from civitas.core.errors import CivitasError
 EXTRAS = {
     "cuda": ("numba_cuda",),
     "research": ("gymnasium", "pettingzoo"),
-    "lab": ("polars",),
+    "lab": ("polars", "openskill"),
     "postgres": ("psycopg",),
 }
 
@@ -30,7 +31,7 @@ def doctor() -> None:
         except Exception as error:  # whatever is broken here is what the doctor is asked about
             good, told = False, f"{type(error).__name__}: {error}"
         failed |= not good and name in ("native", "cache", "games")
-        table.add_row("[green]ok[/]" if good else "[yellow]--[/]", name, told)
+        table.add_row("[green]ok[/]" if good else "[yellow]--[/]", name, escape(told))
     Console().print(table)
     if failed:
         raise CivitasError("something that Civitas needs does not work here; see the table above")

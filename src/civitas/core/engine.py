@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Literal
 
 import numpy as np
@@ -36,6 +37,12 @@ class Engine:
     def bind(self, function: Callable[..., Any], entry: bool = True) -> Any:
         """A generic rule, written against `contract` and `view`, for this game and backend."""
         return self._binder.bind(function, entry)
+
+    def rebound(
+        self, wrap: Callable[[FunctionType, bool], Any], table: Callable[[NDArray[Any]], NDArray[Any]]
+    ) -> Binder:
+        """The same rules with the same content, for another backend."""
+        return Binder(self._replacements(listening=False), wrap, table)
 
     def blank(self, size: int) -> NDArray[Any]:
         """Records in which nothing stands yet."""

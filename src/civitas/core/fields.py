@@ -136,7 +136,8 @@ def _header(seats: Axis, questions: Sequence[str], steps: Sequence[str], depth: 
 _TAKEN = frozenset(dir(np.record)) | frozenset(dir(np.ndarray))
 
 
-def _smallest(low: int, high: int) -> np.dtype[Any]:
+def smallest(low: int, high: int) -> np.dtype[Any]:
+    """The smallest integers that hold everything from `low` to `high`."""
     # Signed wherever possible: Numba turns a mixture of signed and unsigned 64-bit integers into floats.
     for kind in (np.int8, np.int16, np.int32, np.uint32):
         info = np.iinfo(kind)
@@ -172,7 +173,7 @@ class Layout:
         declared = [*_header(seats, questions, steps, agenda_depth), *fields]
         self._refuse_bad_names(declared)
         # Wide fields first: no byte is lost to alignment.
-        declared.sort(key=lambda field: -_smallest(field.low, field.high).itemsize)
+        declared.sort(key=lambda field: -smallest(field.low, field.high).itemsize)
         self.fields = {field.name: field for field in declared}
 
     @staticmethod
@@ -215,7 +216,7 @@ class Layout:
         )
 
     def _columns(self) -> list[Any]:
-        return [(field.name, _smallest(field.low, field.high), field.shape) for field in self.fields.values()]
+        return [(field.name, smallest(field.low, field.high), field.shape) for field in self.fields.values()]
 
     @cached_property
     def cells(self) -> list[Cell]:
@@ -223,7 +224,7 @@ class Layout:
         found: list[Cell] = []
         for field in self.fields.values():
             offset = places[field.name][1]
-            width = _smallest(field.low, field.high).itemsize
+            width = smallest(field.low, field.high).itemsize
             for number, index in enumerate(product(*(range(size) for size in field.shape))):
                 found.append(Cell(field, offset + number * width, width, index))
         return found

@@ -13,6 +13,9 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _MARK = "__civitas_rule__"
@@ -29,16 +32,21 @@ def is_rule(value: object) -> bool:
 
 
 class Binder:
-    """Rebuilds rules with some of their globals replaced; `wrap` is what a backend does to each of them."""
+    """Rebuilds rules with some of their globals replaced.
+
+    `wrap` is what a backend does to each rule, `table` what it does to each array that a rule names.
+    """
 
     def __init__(
         self,
         replace: Iterable[tuple[object, object]],
         wrap: Callable[[FunctionType, bool], Any] = lambda function, entry: function,
+        table: Callable[[NDArray[Any]], NDArray[Any]] = lambda array: array,
     ) -> None:
         # Arrays have no useful equality, so what is to be replaced is told by identity, and kept alive.
         self._replace = {id(old): (old, new) for old, new in replace}
         self._wrap = wrap
+        self._table = table
         self._bound: dict[tuple[int, bool], Any] = {}
 
     def bind(self, function: Callable[..., Any], entry: bool = True) -> Any:
@@ -58,6 +66,8 @@ class Binder:
 
     def _global(self, value: Any) -> Any:
         value = self._replacement(value)
+        if isinstance(value, np.ndarray):
+            return self._table(value)
         return self.bind(value, entry=False) if is_rule(value) else value
 
     def _replacement(self, value: Any) -> Any:
@@ -90,7 +100,7 @@ def native(stamp: str) -> Callable[[FunctionType, bool], Any]:
         options: dict[str, Any] = _ENTRY if entry else _INNER
         pipeline: Any = WholeCompiler if entry else PartCompiler
         dispatcher: Any = njit(nogil=True, pipeline_class=pipeline, **options)(function)
-        _widen_integers(dispatcher)
+        widen_integers(dispatcher)
         if entry:
             # Numba's own `cache=True` looks at one file's time stamp; ours knows the whole house and the content.
             dispatcher._cache = Cache(function)
@@ -99,7 +109,7 @@ def native(stamp: str) -> Callable[[FunctionType, bool], Any]:
     return compile_later
 
 
-def _widen_integers(dispatcher: Any) -> None:
+def widen_integers(dispatcher: Any) -> None:
     """Lets rules call each other with 64-bit integers only.
 
     Left alone, Numba compiles `push` anew for every mixture of field widths and constants that it is called with, which
@@ -157,7 +167,6 @@ def cache_folder() -> Path:
 def source_stamp(folders: Iterable[Path], extra: Mapping[str, str]) -> str:
     """A short hash of every rule's source, the content and the compiler: what compiled code depends on."""
     import numba
-    import numpy as np
 
     digest = hashlib.sha256()
     for folder in folders:
