@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p
+from htpy import Node, Renderable, code, div, form, input, p, span
 from markupsafe import Markup
 
 from civitas.web import tokens, ui
@@ -16,7 +16,8 @@ from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
-FORMS = ("undo", "skip", "away", "face", "rematch")
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
+FORMS = ("undo", "skip", "away", "face", "several", "rematch")
 
 
 @dataclass(frozen=True)
@@ -106,9 +107,12 @@ def forms(room: Room, stream: str) -> Node:
 
 
 def _stamps(room: Room) -> Node:
-    """The number of the question that an answer is meant for."""
+    """The number of the question that an answer is meant for, and which state of the table this is."""
     stamp = str(room.table.version)
-    return [input(type="hidden", name="stamp", value=stamp, form=name) for name in (DECISION_FORM, "undo", "face")]
+    return [
+        span("#state", hidden=True, data_state=room.tag),
+        [input(type="hidden", name="stamp", value=stamp, form=name) for name in STAMPED],
+    ]
 
 
 # ---- parts

@@ -117,6 +117,14 @@ no-undo-another = The last decision was not yours.
 no-undo-revealed = The last decision rolled dice or revealed something, so it stays.
 skip-bots = Don't wait for the bots
 finish-motion = Finish the movement
+one-less = one less
+one-more = one more
+amounts-exactly = It has to be { $most } in all.
+amounts-between = It has to be { $least } to { $most } in all.
+amounts-kinds = It has to be { $most } in all, of exactly { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}.
 keys = Keys
 arrows = from choice to choice
 hidden-things = face down

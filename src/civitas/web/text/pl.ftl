@@ -117,6 +117,14 @@ no-undo-another = Ostatnia decyzja nie była twoja.
 no-undo-revealed = Po ostatniej decyzji rzucono kośćmi albo coś odkryto, więc już zostaje.
 skip-bots = Nie czekaj na boty
 finish-motion = Dokończ ruch na stole
+one-less = o jeden mniej
+one-more = o jeden więcej
+amounts-exactly = Razem ma być { $most }.
+amounts-between = Razem ma być od { $least } do { $most }.
+amounts-kinds = Razem ma być { $most }, dokładnie { $kinds ->
+    [one] { $kinds } rodzaju
+   *[other] { $kinds } rodzajów
+}.
 keys = Klawisze
 arrows = od wyboru do wyboru
 hidden-things = zakryte

@@ -1,0 +1,147 @@
+"""A real server and a real browser: everything here is seen and done as a player sees and does it."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from civitas.web.app import App
+from civitas.web.frame import STATIC_FOLDER
+from civitas.web.house import decide
+from civitas.web.rooms import Room
+from tests.web.serving import settings_for
+
+sync_api = pytest.importorskip("playwright.sync_api")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A machine without a browser or without the page's assets says so instead of failing."""
+    missing = "no Chromium on this machine" if CHROMIUM is None else ""
+    if not (STATIC_FOLDER / "vendor").exists():
+        missing = "run tools/build_assets.py first"
+    for item in items:
+        if missing and HERE in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+class Server:
+    """The application behind a port of this machine, in a thread of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = App(settings_for(folder, pace_ms=0))
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=1)
+        self._server = uvicorn.Server(config)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._server.serve(sockets=[self._socket]))
+
+    def __enter__(self) -> Server:
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self.app.close_streams)
+        self._server.should_exit = True
+        self._thread.join(10)
+        self._loop.close()
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Runs something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+
+    def room(self, address: str) -> Room:
+        """The table behind an address."""
+        return self.do(self.app.house.rooms.get(address.split("/t/")[1].split("/")[0].split("?")[0]))
+
+    def decide(self, address: str, decision: str | int) -> None:
+        """Somebody answers from elsewhere: whoever is asked."""
+        room = self.room(address)
+        seat = room.match.to_act
+        assert seat is not None
+        self.do(decide(self.app.house, room, seat, decision, room.table.version))
+
+    def play_on(self, address: str, until: Callable[[Room], bool], *, last: bool = True) -> Room:
+        """Lets everybody decide until something holds; the last answer is seldom to do nothing, the first often."""
+        room = self.room(address)
+
+        async def play() -> None:
+            while not room.match.over and not until(room):
+                seat = room.match.to_act
+                assert seat is not None
+                await decide(self.app.house, room, seat, room.match.legal_ids()[-1 if last else 0], room.table.version)
+
+        self.do(play())
+        return room
+
+    def play_out(self, address: str) -> Room:
+        return self.play_on(address, lambda room: False)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(chromium: Any, server: Server) -> Iterator[Visit]:
+    """Opens an address in a new browser of its own; at the end no page may have complained."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def hear(message: Any) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def visit(path: str = "/", *, lang: str = "en", width: int = 1280, height: int = 900, **kind: Any) -> Any:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale=lang, base_url=server.address,
+            **{"reduced_motion": "reduce", **kind},
+        )  # fmt: skip
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.complaints = complaints
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints
