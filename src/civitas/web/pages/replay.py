@@ -24,6 +24,7 @@ def moment(
             None, decided or say("replay-start"), detail=seen.question or None, mine=False, label=say("prompt")
         ),
         mats=drawn.mats,
+        beside=drawn.beside,
         side=[drawn.side, ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"), drawn.sheets],
     )
 

@@ -59,13 +59,14 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         ],
         prompt=_prompt(room, place, seen, drawn, say),
         mats=drawn.mats,
+        beside=drawn.beside,
         side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets],
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
         "".join(body.iter_chunks()),
         drawn.phases,
-        drawn.subtitle,
+        drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
         " ".join([*latest, say("your-turn") if mine else ""]).strip(),
     )
@@ -80,7 +81,15 @@ def update(view: Shown, message: str = "") -> str:
     """What a live page is sent: the table, and the words for the window's title and for the ear."""
     words = f"{message} {view.announcement}".strip()
     turn = div("#turn", hidden=True, data_notice=view.notice or None, data_announce=words or None, hx_swap_oob="true")
-    return f"{with_message(view.body, message)}{turn}"
+    return f"{with_message(view.body, message)}{turn}{stage_words(view, oob=True)}{stage_phases(view, oob=True)}"
+
+
+def stage_words(view: Shown, *, oob: bool = False) -> Renderable:
+    return span("#stage-words", hx_swap_oob="true" if oob else None)[view.subtitle]
+
+
+def stage_phases(view: Shown, *, oob: bool = False) -> Renderable:
+    return div("#stage-phases", hx_swap_oob="true" if oob else None)[view.phases]
 
 
 def with_message(body: str, message: str) -> str:
@@ -241,9 +250,14 @@ def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
 def _log_line(told: Told, picture: str | None) -> Markup:
     def draw() -> Renderable:
         words = [ui.icon(picture), " ", told.text] if picture else told.text
-        return ui.log_entry(words, seat=told.seat, fresh=told.fresh)
+        return ui.log_entry(words, seat=told.seat, fresh=told.fresh, things=things_in(told))
 
     return piece(("log", told.text, told.seat, told.fresh, picture), draw)
+
+
+def things_in(told: Told) -> str:
+    """What a sentence tells of, so that pointing at it lights that up on the table."""
+    return " ".join(sorted({value for value in told.values.values() if isinstance(value, str)}))
 
 
 def _promise(room: Room, lang: str) -> Markup:

@@ -84,7 +84,8 @@
     for (const ghost of all("[data-ghost]")) ghost.hidden = ghost.dataset.ghost !== name;
     const ref = target?.closest?.("[data-ref]")?.dataset.ref;
     for (const lit of all(".lit")) lit.classList.remove("lit");
-    if (ref) for (const thing of all(`[data-thing="${CSS.escape(ref)}"],#${CSS.escape(ref)}`)) thing.classList.add("lit");
+    for (const name of ref ? ref.split(" ") : [])
+      for (const thing of all(`[data-thing="${CSS.escape(name)}"],#${CSS.escape(name)}`)) thing.classList.add("lit");
   }
   doc.addEventListener("pointerover", (event) => preview(event.target));
   doc.addEventListener("focusin", (event) => preview(event.target));
@@ -100,6 +101,8 @@
       ghost.hidden = !of(row);
       ghost.textContent = ghost.dataset.sign + of(row);
     }
+    const chosen = rows.flatMap((row) => Array(of(row)).fill(row.closest(".amount").querySelector("label .icon")));
+    all("[data-tray] > *").forEach((gap, i) => gap.replaceChildren(...(chosen[i] ? [chosen[i].cloneNode(true)] : [])));
     const fits = sum >= +rule.least && sum <= +rule.most && (!rule.kinds || kinds === +rule.kinds);
     const submit = box.querySelector("[type=submit]");
     if (fits) submit.removeAttribute("aria-disabled"); else submit.setAttribute("aria-disabled", "true");

@@ -25,6 +25,8 @@ continue = Continue
 watch = Matches to watch
 finished = Finished matches
 play-now = Play now
+alone = Alone
+choose-bots = Choose opponents
 around-one-screen = Around one screen
 with-friends = With friends
 players = { $least }–{ $most } players
@@ -34,12 +36,14 @@ players-one = { $n ->
 }
 minutes = { $least }–{ $most } minutes
 open = Open
+result = Result
 list-over = finished
 list-on = in play
 
 ## A new table
 
 who-plays = Who plays
+about-bots = Take the first seat; the others are bots, as clever as you like.
 about-screen = Everybody sits at this screen. Where the game has secrets, the screen is handed over.
 about-friends = Take the first seat yourself; everybody else gets a link and a code to sit down with.
 options = How it is played

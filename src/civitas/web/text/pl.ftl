@@ -25,6 +25,8 @@ continue = Graj dalej
 watch = Partie do obejrzenia
 finished = Zakończone partie
 play-now = Zagraj teraz
+alone = W pojedynkę
+choose-bots = Wybierz przeciwników
 around-one-screen = Przy jednym ekranie
 with-friends = Ze znajomymi
 players = { $least }–{ $most } graczy
@@ -34,12 +36,14 @@ players-one = { $n ->
 }
 minutes = { $least }–{ $most } minut
 open = Otwórz
+result = Wynik
 list-over = zakończona
 list-on = w toku
 
 ## Nowy stół
 
 who-plays = Kto gra
+about-bots = Pierwsze miejsce jest twoje, na pozostałych grają boty, tak sprytne, jak chcesz.
 about-screen = Wszyscy siedzą przy tym ekranie. Tam, gdzie gra ma tajemnice, ekran przechodzi z rąk do rąk.
 about-friends = Zajmij pierwsze miejsce; pozostali dostaną link i kod, dzięki którym usiądą do stołu.
 options = Jak gramy

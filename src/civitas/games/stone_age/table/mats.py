@@ -35,9 +35,13 @@ class Mat:
 
 
 def mats(facts: Facts) -> Node:
-    """The viewer's own area first, the others in their order."""
-    own_first = sorted(facts.tribes, key=lambda tribe: not tribe.mine)
-    return [draw_mat(_mat(facts, tribe)) for tribe in own_first]
+    """Everybody's area but the viewer's own."""
+    return [draw_mat(_mat(facts, tribe)) for tribe in facts.tribes if not tribe.mine]
+
+
+def own_mat(facts: Facts) -> Node:
+    """The viewer's area, which stands beside the board."""
+    return None if facts.mine is None else draw_mat(_mat(facts, facts.mine))
 
 
 def _mat(facts: Facts, tribe: Tribe) -> Mat:
