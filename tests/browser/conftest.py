@@ -8,9 +8,11 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 
@@ -18,6 +20,7 @@ from civitas.web.app import App
 from civitas.web.frame import STATIC_FOLDER
 from civitas.web.house import decide
 from civitas.web.rooms import Room
+from civitas.web.visitor import KEY_COOKIE
 from tests.web.serving import settings_for
 
 sync_api = pytest.importorskip("playwright.sync_api")
@@ -27,6 +30,7 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 HERE = Path(__file__).parent
+NAMES = ("Ania", "Bartek", "Łucja")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -70,7 +74,14 @@ class Server:
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Runs something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(300)
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
+        for _ in range(6000):
+            if condition():
+                return
+            time.sleep(0.01)
+        raise AssertionError("it never happened")
 
     def room(self, address: str) -> Room:
         """The table behind an address."""
@@ -100,10 +111,95 @@ class Server:
         return self.play_on(address, lambda room: False)
 
 
+class Wire:
+    """A line to the server that can be cut: open connections break, new ones are refused."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._port = int(server.address.rpartition(":")[2])
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: asyncio.Server | None = None
+        self.address = ""
+        self._own_port = 0
+        self.mend()
+
+    def mend(self) -> None:
+        self._server.do(self._listen())
+
+    def cut(self) -> None:
+        self._server.do(self._close())
+
+    async def _listen(self) -> None:
+        self._listener = await asyncio.start_server(self._join, "127.0.0.1", self._own_port)
+        self._own_port = self._listener.sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._own_port}"
+
+    async def _close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        for writer in list(self._writers):
+            writer.transport.abort()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._port)
+        for source, target in ((reader, back), (there, writer)):
+            self._writers.add(target)
+            task = asyncio.create_task(self._carry(source, target))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        try:
+            while data := await source.read(65536):
+                target.write(data)
+                await target.drain()
+        except OSError:
+            pass
+        finally:
+            self._writers.discard(target)
+            target.close()
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished match of three people, and the key of the browser that holds their seats."""
+
+    address: str
+    room: Room
+    key: dict[str, Any]
+
+    @property
+    def last(self) -> int:
+        return len(self.room.match.decisions)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Played:
+    """A match around one screen that is over."""
+    seats = {
+        f"{field}{seat}": value for seat in range(3) for field, value in (("kind", "person"), ("name", NAMES[seat]))
+    }
+    with httpx.Client(base_url=server.address) as client:
+        answer = client.post("/games/stone_age/tables", data={"mode": "screen", **seats})
+        assert answer.status_code == 303, answer.text
+        address = answer.headers["location"]
+        key = {"name": KEY_COOKIE, "value": client.cookies[KEY_COOKIE], "url": server.address}
+    return Played(address, server.play_out(address), key)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("tables")) as running:
         yield running
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    line = Wire(server)
+    yield line
+    line.cut()
 
 
 @pytest.fixture(scope="session")
@@ -123,21 +219,31 @@ def visit(chromium: Any, server: Server) -> Iterator[Visit]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def hear(message: Any) -> None:
-        if message.type in ("error", "warning"):
-            complaints.append(message.text)
+    def visit(
+        path: str = "/",
+        *,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 900,
+        forgive: str = "",
+        key: Any = None,
+        **kind: Any,
+    ) -> Any:
+        def hear(message: Any) -> None:
+            if message.type in ("error", "warning") and not (forgive and forgive in message.text):
+                complaints.append(message.text)
 
-    def visit(path: str = "/", *, lang: str = "en", width: int = 1280, height: int = 900, **kind: Any) -> Any:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale=lang, base_url=server.address,
             **{"reduced_motion": "reduce", **kind},
         )  # fmt: skip
         context.set_default_timeout(60_000)
         contexts.append(context)
+        if key is not None:
+            context.add_cookies([key])
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.complaints = complaints
         page.goto(path)
         return page
 

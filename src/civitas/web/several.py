@@ -72,8 +72,14 @@ def planned(match: Match, decisions: Sequence[str], then: str = "") -> list[str]
     return done
 
 
-async def decide_several(house: House, room: Room, seat: int, form: Mapping[str, str], stamp: int) -> None:
-    """All or nothing, as far as the rules are concerned: nothing is written before every part was tried."""
+async def decide_several(
+    house: House, room: Room, seat: int, form: Mapping[str, str], stamp: int, stream: str = ""
+) -> None:
+    """All or nothing, as far as the rules are concerned: nothing is written before every part was tried.
+
+    The page that asked, known by the name of its stream, is not shown the states in between.
+    """
     plan = planned(room.match, decisions_of(form), form.get("then", "")[:80])
     for number, decision in enumerate(plan):
         await decide(house, room, seat, decision, stamp + number)
+        house.notices.seen(stream, room.tag)

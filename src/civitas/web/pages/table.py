@@ -130,7 +130,17 @@ def _stamps(room: Room) -> Node:
 def strip(seen: Seen, drawn: Drawing, say: Say) -> Node:
     chairs = [
         piece(
-            ("chair", seen.lang, chair.seat, chair.name, chair.state, chair.mine, chair.score.total, chair.person),
+            (
+                "chair",
+                seen.lang,
+                chair.seat,
+                chair.name,
+                chair.state,
+                chair.mine,
+                chair.score.total,
+                chair.person,
+                chair.place if seen.view["over"] else 0,
+            ),
             lambda chair=chair: _summary(seen, drawn, chair, say),
         )
         if not drawn.counters and not drawn.seat_sheets
@@ -148,7 +158,7 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say(f"state-{chair.state}"),
+        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),

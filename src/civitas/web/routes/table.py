@@ -131,7 +131,7 @@ async def decide_several_at(request: AnyRequest, table_id: FromPath[str]) -> Res
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
         seat = _asked_seat(room, place, whole(form, "stamp"))
-        await decide_several(house, room, seat, form, whole(form, "stamp"))
+        await decide_several(house, room, seat, form, whole(form, "stamp"), request.query_params.get("stream", ""))
 
     return await _act(request, table_id, act)
 

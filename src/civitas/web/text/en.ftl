@@ -147,6 +147,7 @@ winner = { $n ->
 final-score = The final score
 total = Total
 place = Place
+place-n = place { $n }
 how-it-went = How it went
 axis-round = rounds
 axis-step = decisions
@@ -163,6 +164,7 @@ step-back = One decision back
 step-on = One decision on
 play-pause = Play or pause
 moment = Moment of the match
+copy-moment = Copy the link to this moment
 seen-by = As seen by
 look = Look
 

@@ -147,6 +147,7 @@ winner = { $n ->
 final-score = Wynik końcowy
 total = Razem
 place = Miejsce
+place-n = { $n }. miejsce
 how-it-went = Przebieg gry
 axis-round = rundy
 axis-step = decyzje
@@ -163,6 +164,7 @@ step-back = Jedna decyzja wstecz
 step-on = Jedna decyzja naprzód
 play-pause = Odtwarzaj albo zatrzymaj
 moment = Chwila partii
+copy-moment = Skopiuj link do tej chwili
 seen-by = Oczami
 look = Pokaż
 
