@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import socket
 import threading
@@ -230,8 +231,8 @@ def visit(chromium: Any, server: Server) -> Iterator[Visit]:
         **kind: Any,
     ) -> Any:
         def hear(message: Any) -> None:
-            if message.type in ("error", "warning") and not (forgive and forgive in message.text):
-                complaints.append(message.text)
+            if message.type in ("error", "warning") and not (forgive and re.search(forgive, message.text)):
+                complaints.append(f"{message.text} {message.location}")
 
         context = chromium.new_context(
             viewport={"width": width, "height": height}, locale=lang, base_url=server.address,

@@ -15,7 +15,7 @@ AWAY, BACK = "Let a bot play for me", "Take my seat back"
 def sit_down_with(host: Any, visit: Visit, wire: Wire) -> Any:
     """Opens the link that the host sends, as the friend does, and takes the seat."""
     link = host.locator(".invitation[data-seat='1'] input.link").input_value()
-    guest = visit(f"{wire.address}{urlsplit(link).path}", forgive="net::ERR_")
+    guest = visit(f"{wire.address}{urlsplit(link).path}", forgive="net::ERR_|htmx:sse:error")
     guest.fill("[name=name]", "Łucja")
     guest.click(".choice.primary")
     guest.wait_for_selector("#table")
@@ -78,11 +78,11 @@ def test_an_answer_that_comes_late_does_not_cover_what_came_after(server: Server
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, visit: Visit) -> None:
-    page = visit()
-    page.locator("[data-game=stone_age] button.primary").click()
-    page.wait_for_selector("#table")
-    room = server.room(page.url)
+    page = visit("/games/stone_age?mode=bots")
+    page.select_option("[name=pace]", "300")
+    page.click(".choice.primary")
     wait_for_turn(page)
+    room = server.room(page.url)
     page.click("button[form=away]")
     page.wait_for_selector(f"button[form=away]:has-text('{BACK}')")
     server.wait_for(lambda: "stand-in" in room.by)

@@ -116,9 +116,10 @@ def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
 async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Answers the question that stands on the page."""
     form = await form_of(request)
+    holder = visitor_of(request).holder or ""
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
-        seat = _asked_seat(room, place, whole(form, "stamp"))
+        seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
         await decide(house, room, seat, form.get("decision", "")[:80], whole(form, "stamp"))
 
     return await _act(request, table_id, act)
@@ -128,21 +129,27 @@ async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[An
 async def decide_several_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Answers a question that comes once for every unit, for all units at once."""
     form = await form_of(request)
+    holder = visitor_of(request).holder or ""
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
-        seat = _asked_seat(room, place, whole(form, "stamp"))
+        seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
         await decide_several(house, room, seat, form, whole(form, "stamp"), request.query_params.get("stream", ""))
 
     return await _act(request, table_id, act)
 
 
-def _asked_seat(room: Room, place: Standpoint, stamp: int) -> int:
-    """The seat that answers, if the question that was on the page still stands."""
+async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, stamp: int) -> int:
+    """The seat that answers, if the question that was on the page still stands.
+
+    Around one screen, who answers sits in front of it: the next one's secrets come after a hand-over.
+    """
     seat = room.match.to_act
     if not place.held:
         raise NoSeat
-    if stamp != room.table.version or seat is None or seat not in place.held:
+    if stamp != room.table.version or seat is None or seat not in place.held or place.curtain is not None:
         raise Stale
+    if len(place.held) > 1 and not room.held_by(holder).get(seat):
+        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
     return seat
 
 
