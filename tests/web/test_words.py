@@ -10,7 +10,7 @@ from civitas.web.words import preferred
 
 WEB = Path(__file__).parents[2] / "src" / "civitas" / "web"
 # Parts of ids that are put together where they are used.
-FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-")
+FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-", "amounts-")
 
 
 def _messages(lang: str) -> dict[str, str]:

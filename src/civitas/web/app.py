@@ -38,7 +38,9 @@ PAGES = [
     *(home.home, home.new_table, home.play_now, home.lay_table, home.language),
     *(
         table.table,
+        table.now,
         table.decide_at,
+        table.decide_several_at,
         table.undo_at,
         table.skip,
         table.face_screen,

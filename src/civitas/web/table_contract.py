@@ -112,7 +112,8 @@ class Drawing:
     """A drawn table; the frame puts every part where it belongs."""
 
     board: Node  # the middle: contents of `ui.board`
-    mats: Node = None  # everybody's own area, each a `ui.mat`
+    mats: Node = None  # everybody's own area, each a `ui.mat`; without those that stand beside the board
+    beside: Node = None  # the viewer's own area, if it is narrow enough for the column beside the board
     choices: Node = None  # answers that are no things on the board: `ui.choice` buttons in the prompt bar
     detail: Node = None  # a line below the question: what is still to be paid, what a choice would give
     phases: Node = None  # where the round stands: `ui.phases`, in the page's head

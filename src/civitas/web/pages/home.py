@@ -81,6 +81,9 @@ def box(game: Game, lang: str, say: Say) -> Renderable:
             p(".pitch")[pitch(game, lang)],
             form(".choices", method="post", action=f"{base}/play")[
                 button(".choice.primary", type="submit")[ui.icon("play"), span[say("play-now")]],
+                game.players[0] == 1
+                and button(".choice", type="submit", name="players", value="1")[ui.icon("human"), span[say("alone")]],
+                ui.button_link(say("choose-bots"), f"{base}?mode=bots", picture="bot"),
                 ui.button_link(say("around-one-screen"), f"{base}?mode=screen", picture="seats"),
                 ui.button_link(say("with-friends"), f"{base}?mode=friends", picture="link"),
                 ui.button_link(say("rules"), f"/rules/{game.slug}", picture="rules"),
@@ -106,10 +109,11 @@ def _line(one: Listed, say: Say, lang: str) -> Renderable:
     names = ", ".join(seat.name for seat in one.seats)
     state = say("list-over") if one.table.over else say("your-turn") if one.my_turn else say("list-on")
     href = f"/t/{one.table.id}"
+    replay = ui.button_link(say("replay"), f"{href}/replay/0", picture="replay") if one.table.over else None
     return li(class_=["table-line", one.my_turn and "mine"])[
         div[span(".table-game")[one.game.name(lang)], " ", span(".subtitle")[names]],
         span(".subtitle")[state],
-        ui.button_link(say("open"), href, primary=one.my_turn),
+        div(".choices")[replay, ui.button_link(say("result" if replay else "open"), href, primary=one.my_turn)],
     ]
 
 
@@ -117,7 +121,7 @@ def _line(one: Listed, say: Say, lang: str) -> Renderable:
 
 
 def new_table(game: Game, mode: str, name: str, levels: Sequence[str], lang: str, say: Say) -> Node:
-    """The form behind `around one screen` and `with friends`: who plays, and the game's own options."""
+    """The form behind every way to play but the one click: who plays, and the game's own options."""
     most = game.players[1]
     rows = [_seat_row(number, mode, name, levels, game, say) for number in range(most)]
     return form(".setup", method="post", action=f"/games/{game.slug}/tables")[
@@ -131,9 +135,8 @@ def new_table(game: Game, mode: str, name: str, levels: Sequence[str], lang: str
 
 
 def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Game, say: Say) -> Renderable:
-
     fewest = game.players[0]
-    chosen = "person" if number < max(2, fewest) else "none"
+    chosen = _usual(number, mode, fewest, levels)
     kinds = ["person", *levels, *(["none"] if number >= fewest else [])]
     default = name if number == 0 and name else say("player-n", n=number + 1)
     return div(".seat-row")[
@@ -145,6 +148,13 @@ def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Ga
             [option(value=kind, selected=kind == chosen)[kind_name(kind, say)] for kind in kinds]
         ],
     ]
+
+
+def _usual(number: int, mode: str, fewest: int, levels: Sequence[str]) -> str:
+    """Who sits there unless somebody wants it otherwise."""
+    if mode == "bots" and number > 0:
+        return levels[0] if number < max(3, fewest) else "none"
+    return "person" if number < max(2, fewest) else "none"
 
 
 def kind_name(kind: str, say: Say) -> str:

@@ -21,11 +21,17 @@ def moment(
         strip=[controls(table_id, at, last, viewer, say), strip],
         board=ui.board(say("board"), drawn.board),
         prompt=ui.prompt_bar(
-            None, decided or say("replay-start"), detail=seen.question or None, mine=False, label=say("prompt")
+            None, decided or say("replay-start"), detail=_next(seen, say), mine=False, label=say("prompt")
         ),
         mats=drawn.mats,
+        beside=drawn.beside,
         side=[drawn.side, ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"), drawn.sheets],
     )
+
+
+def _next(seen: Seen, say: Say) -> str | None:
+    seat = seen.view["to_act"]
+    return None if seat is None or seen.view["over"] else say("others-decide", name=seen.chairs[seat].name)
 
 
 def controls(table_id: str, at: int, last: int, viewer: str, say: Say) -> Renderable:
@@ -55,6 +61,14 @@ def controls(table_id: str, at: int, last: int, viewer: str, say: Say) -> Render
             ),
             output[f"{at} / {last}"],
         ],
+        button(
+            ".tool",
+            type="button",
+            data_copy="location",
+            data_copied=say("copied"),
+            aria_label=say("copy-moment"),
+            data_tip=say("copy-moment"),
+        )[ui.icon("link")],
     ]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p
+from htpy import Node, Renderable, code, div, form, input, p, span
 from markupsafe import Markup
 
 from civitas.web import tokens, ui
@@ -16,7 +16,8 @@ from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
-FORMS = ("undo", "skip", "away", "face", "rematch")
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
+FORMS = ("undo", "skip", "away", "face", "several", "rematch")
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,14 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         ],
         prompt=_prompt(room, place, seen, drawn, say),
         mats=drawn.mats,
+        beside=drawn.beside,
         side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets],
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
         "".join(body.iter_chunks()),
         drawn.phases,
-        drawn.subtitle,
+        drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
         " ".join([*latest, say("your-turn") if mine else ""]).strip(),
     )
@@ -79,7 +81,15 @@ def update(view: Shown, message: str = "") -> str:
     """What a live page is sent: the table, and the words for the window's title and for the ear."""
     words = f"{message} {view.announcement}".strip()
     turn = div("#turn", hidden=True, data_notice=view.notice or None, data_announce=words or None, hx_swap_oob="true")
-    return f"{with_message(view.body, message)}{turn}"
+    return f"{with_message(view.body, message)}{turn}{stage_words(view, oob=True)}{stage_phases(view, oob=True)}"
+
+
+def stage_words(view: Shown, *, oob: bool = False) -> Renderable:
+    return span("#stage-words", hx_swap_oob="true" if oob else None)[view.subtitle]
+
+
+def stage_phases(view: Shown, *, oob: bool = False) -> Renderable:
+    return div("#stage-phases", hx_swap_oob="true" if oob else None)[view.phases]
 
 
 def with_message(body: str, message: str) -> str:
@@ -106,9 +116,12 @@ def forms(room: Room, stream: str) -> Node:
 
 
 def _stamps(room: Room) -> Node:
-    """The number of the question that an answer is meant for."""
+    """The number of the question that an answer is meant for, and which state of the table this is."""
     stamp = str(room.table.version)
-    return [input(type="hidden", name="stamp", value=stamp, form=name) for name in (DECISION_FORM, "undo", "face")]
+    return [
+        span("#state", hidden=True, data_state=room.tag),
+        [input(type="hidden", name="stamp", value=stamp, form=name) for name in STAMPED],
+    ]
 
 
 # ---- parts
@@ -117,7 +130,17 @@ def _stamps(room: Room) -> Node:
 def strip(seen: Seen, drawn: Drawing, say: Say) -> Node:
     chairs = [
         piece(
-            ("chair", seen.lang, chair.seat, chair.name, chair.state, chair.mine, chair.score.total, chair.person),
+            (
+                "chair",
+                seen.lang,
+                chair.seat,
+                chair.name,
+                chair.state,
+                chair.mine,
+                chair.score.total,
+                chair.person,
+                chair.place if seen.view["over"] else 0,
+            ),
             lambda chair=chair: _summary(seen, drawn, chair, say),
         )
         if not drawn.counters and not drawn.seat_sheets
@@ -135,7 +158,7 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say(f"state-{chair.state}"),
+        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),
@@ -237,9 +260,14 @@ def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
 def _log_line(told: Told, picture: str | None) -> Markup:
     def draw() -> Renderable:
         words = [ui.icon(picture), " ", told.text] if picture else told.text
-        return ui.log_entry(words, seat=told.seat, fresh=told.fresh)
+        return ui.log_entry(words, seat=told.seat, fresh=told.fresh, things=things_in(told))
 
     return piece(("log", told.text, told.seat, told.fresh, picture), draw)
+
+
+def things_in(told: Told) -> str:
+    """What a sentence tells of, so that pointing at it lights that up on the table."""
+    return " ".join(sorted({value for value in told.values.values() if isinstance(value, str)}))
 
 
 def _promise(room: Room, lang: str) -> Markup:

@@ -30,7 +30,8 @@ from civitas.web.visitor import (
 )
 
 BOT_NAMES = ("Bruno", "Celina", "Dawid", "Ewa", "Filip", "Gaja")
-NEW_MODES: dict[str, Mode] = {"screen": "screen", "friends": "friends"}
+NEW_MODES: dict[str, Mode] = {"screen": "screen", "friends": "friends", "bots": "solo"}
+HEADINGS = {"screen": "around-one-screen", "friends": "with-friends", "bots": "choose-bots"}
 PACES_MS = (0, 300, 700, 1500, 3000)
 LIMITS_S = (0, 60, 180, 600, 3600, 86400)
 
@@ -86,25 +87,25 @@ async def new_table(request: AnyRequest, slug: FromPath[str], mode: FromQuery[st
         raise NoSuchPage
     content = pages.new_table(game, mode, visitor.name, BOT_LEVELS[::-1], visitor.lang, visitor.say)
     title = game.name(visitor.lang)
-    heading = visitor.say("around-one-screen" if mode == "screen" else "with-friends")
+    heading = visitor.say(HEADINGS[mode])
     return page(framed(visitor, title, content, here=f"/games/{slug}?mode={mode}", subtitle=heading, game=slug))
 
 
 @post("/games/{slug:str}/play", include_in_schema=False)
 async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     """One click: a table against bots."""
-    await form_of(request)
+    form = await form_of(request)
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
-    seats = _against_bots(game, visitor.name or visitor.say("player-n", n=1))
+    seats = _against_bots(game, visitor.name or visitor.say("player-n", n=1), alone=form.get("players") == "1")
     setup = Setup(slug, seats, {}, "solo", new_seed(), tokens.new_nonce(), pace_ms=house.settings.pace_ms)
     key = visitor.key or tokens.new_key()
     table_id = await open_table(house, setup, tokens.fingerprint(key))
     return go_to(f"/t/{table_id}", key_cookie(key, secure=visitor.secure))
 
 
-def _against_bots(game: Game, name: str) -> tuple[NewSeat, ...]:
-    """A person among as many bots as make a good game."""
-    players = max(game.players[0], min(game.players[1], 3))
+def _against_bots(game: Game, name: str, *, alone: bool) -> tuple[NewSeat, ...]:
+    """A person among as many bots as make a good game, or without any where the game has a solo mode."""
+    players = max(game.players[0], 1 if alone else min(game.players[1], 3))
     bots = [bot for bot in BOT_NAMES if bot != name]
     return (NewSeat(name, True), *(NewSeat(bots[one], False) for one in range(players - 1)))
 
@@ -116,7 +117,7 @@ async def lay_table(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
     mode = NEW_MODES.get(form.get("mode", ""))
     if mode is None:
-        raise Problem("mode is screen or friends")
+        raise Problem(f"mode is one of {', '.join(NEW_MODES)}")
     setup = _setup(game, mode, form, visitor)
     key = visitor.key or tokens.new_key()
     table_id = await open_table(house, setup, tokens.fingerprint(key))

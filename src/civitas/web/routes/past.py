@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from civitas.core.errors import CivitasError
 from civitas.core.match import Action, Match
 from civitas.core.savefile import match_text
-from civitas.web import store
+from civitas.web import store, ui
 from civitas.web.frame import framed
 from civitas.web.house import House, match_at
 from civitas.web.pages import replay as pages
@@ -98,7 +98,8 @@ async def replay(
     at = min(max(at, 0), last)
     say, lang = visitor.say, visitor.lang
     match = await asyncio.to_thread(past.match.at, at)
-    seen = seen_in(match, room.seats, past.deciders[:at], viewer, lang)
+    # Nothing can be chosen in the past.
+    seen = replace(seen_in(match, room.seats, past.deciders[:at], viewer, lang), legal=(), why_not=lambda decision: "")
     drawn = look_of(seen.game).draw(seen)
     decided = _decided(past, at, room, lang)
     code = pages.code_of(viewer)
@@ -116,6 +117,7 @@ async def replay(
             here=here,
             subtitle=say("replay"),
             middle=choose,
+            tools=ui.tool_button("play", say("to-the-table"), href=f"/t/{table_id}"),
             game=seen.game.slug,
             styles=look_of(seen.game).styles,
             scripts=("replay.js",),

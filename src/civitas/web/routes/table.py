@@ -19,6 +19,7 @@ from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes.answers import go_to, page, part
+from civitas.web.several import decide_several
 from civitas.web.standpoint import Standpoint, standpoint
 from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
@@ -33,6 +34,14 @@ async def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]
     return _page(visitor, room, standpoint(room, visitor.holder))
 
 
+@get("/t/{table_id:str}/now", include_in_schema=False)
+async def now(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The table alone, for a page that does not know whether its answer arrived."""
+    visitor, house = visitor_of(request), house_of(request)
+    room = await house.rooms.get(table_id)
+    return part(pages.update(pages.shown(room, standpoint(room, visitor.holder), visitor.lang)))
+
+
 def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", status: int = 200) -> Response[bytes]:
     say = visitor.say
     view = pages.shown(room, place, visitor.lang)
@@ -45,6 +54,7 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
         div(
             "#live-table",
             **{"hx-sse:connect": f"{here}/live?stream={stream_id}&from={room.tag}"},
+            data_table=here,
             hx_target="#table",
             hx_swap="outerMorph",
             hx_config='{"sse": {"pauseOnBackground": false, "reconnectMaxDelay": 4000}}',
@@ -59,8 +69,8 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
             game.name(visitor.lang),
             content,
             here=here,
-            subtitle=view.subtitle or ", ".join(room.names),
-            middle=view.phases,
+            subtitle=pages.stage_words(view),
+            middle=pages.stage_phases(view),
             tools=_tools(room, place, visitor),
             game=game.slug,
             notice=view.notice,
@@ -106,16 +116,41 @@ def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
 async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     """Answers the question that stands on the page."""
     form = await form_of(request)
+    holder = visitor_of(request).holder or ""
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
-        seat = room.match.to_act
-        if not place.held:
-            raise NoSeat
-        if whole(form, "stamp") != room.table.version or seat is None or seat not in place.held:
-            raise Stale
+        seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
         await decide(house, room, seat, form.get("decision", "")[:80], whole(form, "stamp"))
 
     return await _act(request, table_id, act)
+
+
+@post("/t/{table_id:str}/several", status_code=200, include_in_schema=False)
+async def decide_several_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
+    """Answers a question that comes once for every unit, for all units at once."""
+    form = await form_of(request)
+    holder = visitor_of(request).holder or ""
+
+    async def act(house: House, room: Room, place: Standpoint) -> None:
+        seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
+        await decide_several(house, room, seat, form, whole(form, "stamp"), request.query_params.get("stream", ""))
+
+    return await _act(request, table_id, act)
+
+
+async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, stamp: int) -> int:
+    """The seat that answers, if the question that was on the page still stands.
+
+    Around one screen, who answers sits in front of it: the next one's secrets come after a hand-over.
+    """
+    seat = room.match.to_act
+    if not place.held:
+        raise NoSeat
+    if stamp != room.table.version or seat is None or seat not in place.held or place.curtain is not None:
+        raise Stale
+    if len(place.held) > 1 and not room.held_by(holder).get(seat):
+        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+    return seat
 
 
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)

@@ -84,10 +84,37 @@
     for (const ghost of all("[data-ghost]")) ghost.hidden = ghost.dataset.ghost !== name;
     const ref = target?.closest?.("[data-ref]")?.dataset.ref;
     for (const lit of all(".lit")) lit.classList.remove("lit");
-    if (ref) for (const thing of all(`[data-thing="${CSS.escape(ref)}"],#${CSS.escape(ref)}`)) thing.classList.add("lit");
+    for (const name of ref ? ref.split(" ") : [])
+      for (const thing of all(`[data-thing="${CSS.escape(name)}"],#${CSS.escape(name)}`)) thing.classList.add("lit");
   }
   doc.addEventListener("pointerover", (event) => preview(event.target));
   doc.addEventListener("focusin", (event) => preview(event.target));
+
+  // ---- Amounts: numbers that are given together; what they come to is shown before it is final --------------------------------
+  function total(box) {
+    const rows = all("input[type=number]", box), of = (row) => Math.max(0, Math.min(+row.max, Math.trunc(+row.value) || 0));
+    const sum = rows.reduce((n, row) => n + of(row), 0), kinds = rows.filter((row) => of(row)).length, rule = box.dataset;
+    const worth = box.querySelector("[data-worth-sum]");
+    box.querySelector("[data-sum]").textContent = sum;
+    if (worth) worth.textContent = rows.reduce((n, row) => n + of(row) * (+row.dataset.worth || 0), 0);
+    for (const row of rows) for (const ghost of all(`[data-amount="${CSS.escape(row.name.slice(2))}"]`)) {
+      ghost.hidden = !of(row);
+      ghost.textContent = ghost.dataset.sign + of(row);
+    }
+    const chosen = rows.flatMap((row) => Array(of(row)).fill(row.closest(".amount").querySelector("label .icon")));
+    all("[data-tray] > *").forEach((gap, i) => gap.replaceChildren(...(chosen[i] ? [chosen[i].cloneNode(true)] : [])));
+    const fits = sum >= +rule.least && sum <= +rule.most && (!rule.kinds || kinds === +rule.kinds);
+    const submit = box.querySelector("[type=submit]");
+    if (fits) submit.removeAttribute("aria-disabled"); else submit.setAttribute("aria-disabled", "true");
+  }
+
+  function stepAmount(row, by) {
+    if (!row) return;
+    row.value = Math.max(0, Math.min(+row.max, (Math.trunc(+row.value) || 0) + by));
+    total(row.closest("[data-amounts]"));
+  }
+
+  doc.addEventListener("input", (event) => { const box = near(event, "[data-amounts]"); if (box) total(box); });
 
   // ---- Clicks --------------------------------------------------------------------------------------------------------------
   function decide(name) {
@@ -118,10 +145,12 @@
 
   doc.addEventListener("click", (event) => {
     if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
-    const target = near(event, "[data-open],[data-copy],[data-theme-toggle],[data-decision],[role=tab],[aria-disabled=true],dialog");
+    const target = near(event, "[data-open],[data-step],[data-more],[data-copy],[data-theme-toggle],[data-decision],[role=tab],[aria-disabled=true],dialog");
     if (!target) return;
     if (target.matches("[aria-disabled=true]")) { event.preventDefault(); showTip(target); }
     else if (target.matches("[role=tab]")) selectTab(target);
+    else if (target.dataset.step) stepAmount(doc.getElementById(target.dataset.of), +target.dataset.step);
+    else if (target.dataset.more) stepAmount(doc.querySelector(`[data-amounts] input[name="n:${CSS.escape(target.dataset.more)}"]`), 1);
     else if (target.dataset.open) doc.getElementById(target.dataset.open)?.showModal();
     else if (target.dataset.copy) copy(target);
     else if ("themeToggle" in target.dataset) toggleTheme();
@@ -266,14 +295,16 @@
       const node = doc.getElementById(tab);
       if (node && doc.getElementById(box)) selectTab(node);
     }
+    all("[data-amounts]").forEach(total);
     notice();
     play();
   }
 
   doc.addEventListener("htmx:before:swap", remember);
   doc.addEventListener("htmx:after:swap", settle);
-  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", notice);
-  else notice();
+  const begin = () => { all("[data-amounts]").forEach(total); notice(); };
+  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", begin);
+  else begin();
 
   // For pages that change without htmx, such as the replay.
   window.civitas = { remember, settle, finishMotion };

@@ -25,6 +25,8 @@ continue = Continue
 watch = Matches to watch
 finished = Finished matches
 play-now = Play now
+alone = Alone
+choose-bots = Choose opponents
 around-one-screen = Around one screen
 with-friends = With friends
 players = { $least }–{ $most } players
@@ -34,12 +36,14 @@ players-one = { $n ->
 }
 minutes = { $least }–{ $most } minutes
 open = Open
+result = Result
 list-over = finished
 list-on = in play
 
 ## A new table
 
 who-plays = Who plays
+about-bots = Take the first seat; the others are bots, as clever as you like.
 about-screen = Everybody sits at this screen. Where the game has secrets, the screen is handed over.
 about-friends = Take the first seat yourself; everybody else gets a link and a code to sit down with.
 options = How it is played
@@ -117,6 +121,14 @@ no-undo-another = The last decision was not yours.
 no-undo-revealed = The last decision rolled dice or revealed something, so it stays.
 skip-bots = Don't wait for the bots
 finish-motion = Finish the movement
+one-less = one less
+one-more = one more
+amounts-exactly = It has to be { $most } in all.
+amounts-between = It has to be { $least } to { $most } in all.
+amounts-kinds = It has to be { $most } in all, of exactly { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}.
 keys = Keys
 arrows = from choice to choice
 hidden-things = face down
@@ -135,6 +147,7 @@ winner = { $n ->
 final-score = The final score
 total = Total
 place = Place
+place-n = place { $n }
 how-it-went = How it went
 axis-round = rounds
 axis-step = decisions
@@ -151,6 +164,7 @@ step-back = One decision back
 step-on = One decision on
 play-pause = Play or pause
 moment = Moment of the match
+copy-moment = Copy the link to this moment
 seen-by = As seen by
 look = Look
 

@@ -25,6 +25,8 @@ continue = Graj dalej
 watch = Partie do obejrzenia
 finished = Zakończone partie
 play-now = Zagraj teraz
+alone = W pojedynkę
+choose-bots = Wybierz przeciwników
 around-one-screen = Przy jednym ekranie
 with-friends = Ze znajomymi
 players = { $least }–{ $most } graczy
@@ -34,12 +36,14 @@ players-one = { $n ->
 }
 minutes = { $least }–{ $most } minut
 open = Otwórz
+result = Wynik
 list-over = zakończona
 list-on = w toku
 
 ## Nowy stół
 
 who-plays = Kto gra
+about-bots = Pierwsze miejsce jest twoje, na pozostałych grają boty, tak sprytne, jak chcesz.
 about-screen = Wszyscy siedzą przy tym ekranie. Tam, gdzie gra ma tajemnice, ekran przechodzi z rąk do rąk.
 about-friends = Zajmij pierwsze miejsce; pozostali dostaną link i kod, dzięki którym usiądą do stołu.
 options = Jak gramy
@@ -117,6 +121,14 @@ no-undo-another = Ostatnia decyzja nie była twoja.
 no-undo-revealed = Po ostatniej decyzji rzucono kośćmi albo coś odkryto, więc już zostaje.
 skip-bots = Nie czekaj na boty
 finish-motion = Dokończ ruch na stole
+one-less = o jeden mniej
+one-more = o jeden więcej
+amounts-exactly = Razem ma być { $most }.
+amounts-between = Razem ma być od { $least } do { $most }.
+amounts-kinds = Razem ma być { $most }, dokładnie { $kinds ->
+    [one] { $kinds } rodzaju
+   *[other] { $kinds } rodzajów
+}.
 keys = Klawisze
 arrows = od wyboru do wyboru
 hidden-things = zakryte
@@ -135,6 +147,7 @@ winner = { $n ->
 final-score = Wynik końcowy
 total = Razem
 place = Miejsce
+place-n = { $n }. miejsce
 how-it-went = Przebieg gry
 axis-round = rundy
 axis-step = decyzje
@@ -151,6 +164,7 @@ step-back = Jedna decyzja wstecz
 step-on = Jedna decyzja naprzód
 play-pause = Odtwarzaj albo zatrzymaj
 moment = Chwila partii
+copy-moment = Skopiuj link do tej chwili
 seen-by = Oczami
 look = Pokaż
 

@@ -1,5 +1,6 @@
 """The shared pieces of every table: pure functions from plain values to markup; `civitas.web.ui.gallery` shows them."""
 
+from civitas.web.ui.amounts import SEVERAL_FORM, Amount, amounts
 from civitas.web.ui.base import DECISION_FORM, STATIC, icon, keep, unseen
 from civitas.web.ui.cards import SceneKind, Tone, card_back, card_frame, place, scene
 from civitas.web.ui.charts import Source, legend, line_chart, score_table, share_bar
@@ -55,13 +56,16 @@ from civitas.web.ui.pieces import (
 __all__ = [
     "DECISION_FORM",
     "SEAT_SHAPES",
+    "SEVERAL_FORM",
     "SHEET_OF",
     "STATIC",
+    "Amount",
     "Kind",
     "SceneKind",
     "Source",
     "Theme",
     "Tone",
+    "amounts",
     "board",
     "button_link",
     "card_back",

@@ -343,14 +343,26 @@ def board(label: str, content: Node, *, id: str = "board") -> Renderable:
 
 
 def table_layout(
-    *, board: Node, prompt: Node, strip: Node = None, mats: Node = None, side: Node = None, id: str = "table"
+    *,
+    board: Node,
+    prompt: Node,
+    strip: Node = None,
+    mats: Node = None,
+    side: Node = None,
+    beside: Node = None,
+    id: str = "table",
 ) -> Renderable:
-    """Where things lie: strip, board with the prompt below it, mats; the log at the side (below on a phone)."""
+    """Where things lie: strip, board with the prompt below it, mats; the log at the side (below on a phone).
+
+    `beside` stands above the log on a wide screen and right below the board on a narrow one.
+    """
     return div(".table", id=id)[
         strip is not None and div(".area-strip")[strip],
         div(".area-board")[board, prompt],
+        div(".area-right")[
+            beside is not None and div(".area-beside")[beside], side is not None and div(".area-side")[side]
+        ],
         mats is not None and div(".area-mats")[mats],
-        side is not None and div(".area-side")[side],
     ]
 
 
@@ -360,11 +372,22 @@ def log(entries: Node, *, label: str, id: str = "log") -> Renderable:
 
 
 def log_entry(
-    sentence: Node, *, seat: int | None = None, fresh: bool = False, id: str | None = None, heading: bool = False
+    sentence: Node,
+    *,
+    seat: int | None = None,
+    fresh: bool = False,
+    id: str | None = None,
+    heading: bool = False,
+    things: str = "",
 ) -> Renderable:
-    """One sentence of the log in its seat's margin; `heading` starts a round or a phase."""
+    """One sentence of the log in its seat's margin; `heading` starts a round or a phase.
+
+    `things` are the names of what it tells of, with spaces between: they light up while it is pointed at.
+    """
     classes = ["log-entry", fresh and "fresh", heading and "log-heading"]
-    return li(class_=classes, id=id, data_seat=str(seat) if seat is not None else None)[sentence]
+    return li(class_=classes, id=id, data_seat=str(seat) if seat is not None else None, data_ref=things or None)[
+        sentence
+    ]
 
 
 def sheet(

@@ -6,7 +6,7 @@ from civitas.games.stone_age.state import PHASES
 from civitas.games.stone_age.table.asking import choices, detail
 from civitas.games.stone_age.table.facts import Facts, read
 from civitas.games.stone_age.table.market import market
-from civitas.games.stone_age.table.mats import counters, mats
+from civitas.games.stone_age.table.mats import counters, mats, own_mat
 from civitas.games.stone_age.table.scene import scene
 from civitas.games.stone_age.table.sheets import SOURCE_ICONS, sheets
 from civitas.games.stone_age.table.stage import stage
@@ -50,6 +50,7 @@ def draw(seen: Seen) -> Drawing:
     return Drawing(
         board=_board(facts),
         mats=mats(facts),
+        beside=own_mat(facts),
         choices=choices(facts),
         detail=detail(facts),
         phases=_phases(facts.lang, PHASES.index(facts.position["phase"])),

@@ -1,15 +1,18 @@
 """Answers in the prompt bar, where thumb and keyboard are, and the line that says what they lead to."""
 
-from htpy import Node, Renderable, span
+from itertools import product
+
+from htpy import Node, Renderable
 
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.facts import Facts, Tribe, roll_on_table
 from civitas.games.stone_age.table.market import reach
 from civitas.games.stone_age.table.parts import icon_of
 from civitas.games.stone_age.table.stage import tools_offered
-from civitas.games.stone_age.table.words import decision_words, good, say
+from civitas.games.stone_age.table.words import decision_words, good, good_name, say
 from civitas.games.stone_age.tables import DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
+from civitas.web.several import several
 
 
 def choices(facts: Facts) -> Node:
@@ -22,14 +25,14 @@ def choices(facts: Facts) -> Node:
         found = _tools(facts)
     elif facts.question == "buy":
         found = _buy(facts)
-    elif facts.question in ("pay", "take"):
-        found = [_resource(facts, deciding, name) for name in RESOURCES]
+    elif facts.question == "pay":
+        found = [paying(facts, deciding)]
+    elif facts.question == "take":
+        found = [taking(facts)]
     elif facts.question == "draft":
         found = _draft(facts)
     elif facts.question == "feed":
         found = _feed(facts)
-    if facts.can("pay done"):
-        found.append(_choice(facts, "pay done", "confirm", primary=True))
     if facts.can("use any_two"):
         found.append(_choice(facts, "use any_two", "resource"))
     return found or None
@@ -65,16 +68,6 @@ def _buy(facts: Facts) -> list[Renderable]:
     return [buy, _choice(facts, "decline", "pass")]
 
 
-def _resource(facts: Facts, tribe: Tribe, name: str) -> Renderable:
-    verb = facts.question
-    held = tribe.stock[RESOURCES.index(name)]
-    label = [say(facts.lang, f"resource-{name}"), span(".sa-held")[str(held)]]
-    decision = f"{verb} {name}"
-    if facts.can(decision):
-        return _choice(facts, decision, name, label)
-    return _closed(facts, decision, name, label)
-
-
 def _draft(facts: Facts) -> list[Renderable]:
     found: list[Renderable] = []
     for action in facts.seen.legal:
@@ -87,6 +80,53 @@ def _draft(facts: Facts) -> list[Renderable]:
 def _feed(facts: Facts) -> list[Renderable]:
     feed = _choice(facts, "feed", "feeding", primary=True) if facts.can("feed") else _closed(facts, "feed", "feeding")
     return [feed, _choice(facts, "starve", "starvation")]
+
+
+# ---- paying and taking, all units in one step
+
+
+def paying(facts: Facts, tribe: Tribe) -> Renderable:
+    """Which resources are paid: for a building what scores most is proposed, else what is worth least."""
+    tile, due = _tile(facts), facts.position["due"]
+    paid = tuple(facts.position["paid"][name] for name in RESOURCES)
+    at_will = tile is not None and words.tile_kind(tile) == "open"
+    kinds = words.tile_kinds(tile) if tile is not None and not at_will else 0
+    most = min(due, tribe.resources)
+    proposed = proposal(tribe.stock, paid, most, kinds, dear=tile is not None)
+    rows = [
+        ui.Amount(f"pay {name}", good_name(facts.lang, name), name, held, start, words.worth(name) if tile else 0)
+        for i, (name, held, start) in enumerate(zip(RESOURCES, tribe.stock, proposed, strict=True))
+        if held and i >= facts.position["cursor"]
+    ]
+    return several(
+        facts.seen, rows, least=(0 if any(paid) else 1) if at_will else due, most=most,
+        kinds=0 if any(paid) else kinds, submit=say(facts.lang, "table-pay"),
+        worth_label=say(facts.lang, "mat-score") if tile is not None else "", then="pay done" if at_will else None,
+    )  # fmt: skip
+
+
+def proposal(stock: tuple[int, ...], paid: tuple[int, ...], due: int, kinds: int, *, dear: bool) -> tuple[int, ...]:
+    """The cheapest or the dearest way to pay so many resources, of exactly so many kinds unless that is 0."""
+    ways = (
+        way
+        for way in product(*(range(min(held, due) + 1) for held in stock))
+        if sum(way) == due and kinds in (0, sum(n + before > 0 for n, before in zip(way, paid, strict=True)))
+    )
+    return (max if dear else min)(ways, key=_worth_of, default=(0,) * len(stock))
+
+
+def _worth_of(way: tuple[int, ...]) -> int:
+    return sum(n * words.worth(name) for n, name in zip(way, RESOURCES, strict=True))
+
+
+def taking(facts: Facts) -> Renderable:
+    due = facts.position["due"]
+    rows = [
+        ui.Amount(f"take {name}", good_name(facts.lang, name), name, due, due if name == RESOURCES[-1] else 0)
+        for name in RESOURCES
+        if facts.can(f"take {name}")
+    ]
+    return several(facts.seen, rows, least=due, most=due, submit=say(facts.lang, "table-take"))
 
 
 # ---- the line below the question

@@ -35,9 +35,13 @@ class Mat:
 
 
 def mats(facts: Facts) -> Node:
-    """The viewer's own area first, the others in their order."""
-    own_first = sorted(facts.tribes, key=lambda tribe: not tribe.mine)
-    return [draw_mat(_mat(facts, tribe)) for tribe in own_first]
+    """Everybody's area but the viewer's own."""
+    return [draw_mat(_mat(facts, tribe)) for tribe in facts.tribes if not tribe.mine]
+
+
+def own_mat(facts: Facts) -> Node:
+    """The viewer's area, which stands beside the board."""
+    return None if facts.mine is None else draw_mat(_mat(facts, facts.mine))
 
 
 def _mat(facts: Facts, tribe: Tribe) -> Mat:
@@ -99,7 +103,11 @@ def pile(
     ]
     if decision is not None:
         text = f"{decision_words(lang, decision)} ({n})"
-        return button(".sa-pile.can-choose", **decider(decision, label=text, tip=text))[inside]
+        sign = "+" if decision.startswith("take") else "\u2212"
+        chosen = span(".would", hidden=True, data_amount=decision, data_sign=sign)
+        return button(".sa-pile.can-choose", type="button", data_more=decision, aria_label=text, data_tip=text)[
+            inside, chosen
+        ]
     return span(class_=["sa-pile", n == 0 and "none"], data_tip=label)[ui.unseen(f"{label} "), inside]
 
 
@@ -114,8 +122,6 @@ def consequences(facts: Facts, tribe: Tribe) -> Mapping[str, Mapping[str, int]]:
 
 def _outcome(facts: Facts, tribe: Tribe, decision: str) -> list[tuple[str, int]]:
     verb, _, thing = decision.partition(" ")
-    if verb in ("pay", "take") and thing in RESOURCES:
-        return [(thing, -1 if verb == "pay" else 1)]
     if verb == "draft":
         return [(GOODS[DRAFT_TARGET[int(thing)]], 1)]
     if verb == "buy" and facts.buying.startswith("building"):

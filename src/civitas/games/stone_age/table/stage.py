@@ -136,7 +136,8 @@ def _payment(facts: Facts) -> Node:
     return [
         _who(facts, asked, say(lang, "table-pays", who=facts.names[asked], what=buying_words(facts))),
         div(".sa-tray", role="img", aria_label=say(lang, "table-tray", paid=len(paid), due=position["due"]))[
-            [token(name, size="l") for name in paid], [span(".sa-gap") for _ in range(position["due"])]
+            [token(name, size="l") for name in paid],
+            span(".sa-gaps", data_tray=True)[[span(".sa-gap") for _ in range(position["due"])]],
         ],
         p(".sa-note")[say(lang, "table-worth-so-far", n=worth)] if facts.buying.startswith("building") else None,
     ]
@@ -147,7 +148,9 @@ def _taking(facts: Facts) -> Node:
     gaps = [span(".sa-gap") for _ in range(facts.position["due"])]
     return [
         _who(facts, asked, say(facts.lang, "table-takes", who=facts.names[asked])),
-        div(".sa-tray", role="img", aria_label=say(facts.lang, "table-take-left", n=facts.position["due"]))[gaps],
+        div(".sa-tray", role="img", aria_label=say(facts.lang, "table-take-left", n=facts.position["due"]))[
+            span(".sa-gaps", data_tray=True)[gaps]
+        ],
     ]
 
 

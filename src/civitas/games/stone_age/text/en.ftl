@@ -532,6 +532,8 @@ table-add-once = One-use tool { $n }: { $good }
 
 # Paying
 table-considers = { $who } may buy: { $what }
+table-pay = Pay
+table-take = Take
 table-pays = { $who } pays: { $what }
 table-pays-feeding = food for the tribe
 table-tray = { $paid } paid, { $due } to go

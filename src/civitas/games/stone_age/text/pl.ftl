@@ -620,6 +620,8 @@ table-add-once = Jednorazowe narzędzie { $n }: { $good }
 
 # Zapłata
 table-considers = { $who } może kupić: { $what }
+table-pay = Zapłać
+table-take = Weź
 table-pays = { $who } płaci: { $what }
 table-pays-feeding = żywność dla plemienia
 table-tray = Zapłacono { $paid }, zostało { $due }

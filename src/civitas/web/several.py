@@ -1,0 +1,85 @@
+"""Several decisions in one answer, such as all resources of a payment: drawn as one step, taken in their order."""
+
+from collections.abc import Mapping, Sequence
+
+from htpy import Node, Renderable
+
+from civitas.core.match import Match
+from civitas.web import ui
+from civitas.web.house import House, decide
+from civitas.web.problems import Problem
+from civitas.web.rooms import Room
+from civitas.web.table_contract import Seen
+from civitas.web.words import say
+
+PREFIX = "n:"
+MOST_AT_ONCE = 60
+
+
+def several(
+    seen: Seen,
+    rows: Sequence[ui.Amount],
+    *,
+    least: int,
+    most: int,
+    submit: Node,
+    kinds: int = 0,
+    worth_label: str = "",
+    then: str | None = None,
+) -> Renderable:
+    """The answer to a question that comes once for every unit, given in one small step.
+
+    The rows stand in the order in which the rules want the units.
+    """
+    rule = "amounts-kinds" if kinds else "amounts-exactly" if least == most else "amounts-between"
+    return ui.amounts(
+        seen.question, rows, least=least, most=most, kinds=kinds, submit=submit, worth_label=worth_label, then=then,
+        why=say(seen.lang, rule, least=least, most=most, kinds=kinds),
+        fewer=say(seen.lang, "one-less"), more=say(seen.lang, "one-more"), key=str(seen.view["decisions"]),
+    )  # fmt: skip
+
+
+def decisions_of(form: Mapping[str, str]) -> list[str]:
+    """The decisions that a form asks for, one after another."""
+    found: list[str] = []
+    for field, value in form.items():
+        if not field.startswith(PREFIX):
+            continue
+        if not (value.isascii() and value.isdigit()) or len(value) > 2:
+            raise Problem(f"{field} has to be a small whole number")
+        found += [field.removeprefix(PREFIX)[:80]] * int(value)
+    if len(found) > MOST_AT_ONCE:
+        raise Problem("that is more than any question asks for")
+    return found
+
+
+def planned(match: Match, decisions: Sequence[str], then: str = "") -> list[str]:
+    """The decisions that will really be taken: as long as the same question stands. An illegal one is refused here."""
+    trial, question, seat = match.copy(), match.asks, match.to_act
+    assert question is not None
+    done: list[str] = []
+
+    def stands() -> bool:
+        return trial.to_act == seat and trial.asks is not None and trial.asks.name == question.name
+
+    for decision in decisions:
+        if not stands():
+            break
+        trial.play(decision)
+        done.append(decision)
+    if then and stands() and trial.check(then) is None:
+        done.append(then)
+    return done
+
+
+async def decide_several(
+    house: House, room: Room, seat: int, form: Mapping[str, str], stamp: int, stream: str = ""
+) -> None:
+    """All or nothing, as far as the rules are concerned: nothing is written before every part was tried.
+
+    The page that asked, known by the name of its stream, is not shown the states in between.
+    """
+    plan = planned(room.match, decisions_of(form), form.get("then", "")[:80])
+    for number, decision in enumerate(plan):
+        await decide(house, room, seat, decision, stamp + number)
+        house.notices.seen(stream, room.tag)
