@@ -35,7 +35,7 @@ class Database:
     """Runs queries; `read` in parallel, `write` one after another, answered when it is on the disk."""
 
     def __init__(self, url: str) -> None:
-        self.url = _with_driver(url)
+        self.url = with_driver(url)
         self.on_sqlite = self.url.startswith("sqlite")
         self._reading = _engine(self.url, "BEGIN")
         self._writing = _engine(self.url, "BEGIN IMMEDIATE")
@@ -114,7 +114,7 @@ class Database:
         self._writing.dispose()
 
 
-def _with_driver(url: str) -> str:
+def with_driver(url: str) -> str:
     if url.startswith(("postgresql://", "postgres://")):
         return "postgresql+psycopg://" + url.split("://", 1)[1]
     return url

@@ -1,9 +1,15 @@
 """What a server is told before it starts."""
 
-from dataclasses import dataclass
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
+
+from civitas.core.errors import BadOption
 
 DEFAULT_FILE = "civitas.db"
+PREFIX = "CIVITAS_WEB_"
 
 
 @dataclass(frozen=True)
@@ -28,3 +34,25 @@ class Settings:
     def shared(self) -> bool:
         """Do other processes write to the same database?"""
         return self.workers > 1 or not self.database.startswith("sqlite")
+
+
+def told(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
+    """What the environment says about settings: `CIVITAS_WEB_HOT_TABLES=1000`."""
+    kinds: dict[str, Any] = {"bool": _flag, "int": int, "float": float}
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = PREFIX + field.name.upper()
+        kind = kinds.get(str(getattr(field.type, "__name__", field.type)))
+        if name not in environment or kind is None:
+            continue
+        try:
+            found[field.name] = kind(environment[name])
+        except ValueError:
+            raise BadOption(f"{name} has to be a {field.type.__name__}, not {environment[name]!r}") from None  # type: ignore[union-attr]
+    return found
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in ("0", "1", "false", "true"):
+        raise ValueError(text)
+    return text.lower() in ("1", "true")

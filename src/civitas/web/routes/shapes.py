@@ -133,12 +133,13 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """The decision is on the disk."""
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is; the answer to a decision comes when the decision is on the disk."""
 
     version: Version
     to_act: int | None
     over: bool
+    legal: Annotated[list[int], Meta(description="What the token's seat may decide now, as numbers.")]
 
 
 class Refusal(msgspec.Struct, frozen=True):
