@@ -79,9 +79,7 @@ async def _keep_playing(seats: Seats, door: str, port: int, book: Book, seed: in
         seats = await sit_down(door, port, book)
 
 
-def _print(
-    door: str, book: Book, tables: list[Seats], took: float, cpu: float, own: float, megabytes: float
-) -> None:
+def _print(door: str, book: Book, tables: list[Seats], took: float, cpu: float, own: float, megabytes: float) -> None:
     n = len(book.waits)
     streams = [stream for table in tables for stream in table.streams]
     waits = sorted(book.waits)

@@ -72,9 +72,7 @@ def served(database: str, log: Path, workers: int = 1, **settings: str) -> Itera
     command = [sys.executable, "-m", "civitas", "serve", "--port", str(port), "--database", database]
     environment = {**os.environ, **NO_LIMITS, **settings}
     with log.open("ab") as lines:
-        process = subprocess.Popen(
-            [*command, "--workers", str(workers)], env=environment, stdout=lines, stderr=lines
-        )
+        process = subprocess.Popen([*command, "--workers", str(workers)], env=environment, stdout=lines, stderr=lines)
     server = Served(process, port, database)
     try:
         _wait_until_up(server, log)

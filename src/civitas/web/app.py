@@ -26,6 +26,7 @@ from civitas.web.manners import Manners, Receive, Scope, Send
 from civitas.web.metrics import Metrics
 from civitas.web.native import get_ready
 from civitas.web.notices import make_notices
+from civitas.web.quick import make_htpy_quick
 from civitas.web.refusals import HANDLERS
 from civitas.web.rooms import Rooms
 from civitas.web.routes import api, home, past, reading, seats, table
@@ -67,6 +68,7 @@ def make_house(settings: Settings) -> House:
     database = Database(settings.database)
     notices = make_notices(database, shared=settings.shared, poll_s=settings.poll_s)
     rooms = Rooms(database, settings.hot_tables, shared=settings.shared)
+    notices.on_news = rooms.hear
     return House(settings, database, notices, rooms, Metrics())
 
 
@@ -74,6 +76,7 @@ class App:
     """The whole application, as a server runs it."""
 
     def __init__(self, settings: Settings) -> None:
+        make_htpy_quick()
         self.settings = settings
         self.house = make_house(settings)
         self.litestar = self._litestar()

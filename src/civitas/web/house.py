@@ -11,6 +11,7 @@ from civitas.core.errors import BadOption, CannotUndo
 from civitas.core.game import find_game
 from civitas.core.match import Match
 from civitas.web import store, tokens
+from civitas.web.appending import Step, Waiting
 from civitas.web.database import Database
 from civitas.web.metrics import Metrics
 from civitas.web.notices import MemoryNotices
@@ -19,7 +20,6 @@ from civitas.web.records import By, Entry, Seat, Setup, Table
 from civitas.web.rooms import Room, Rooms, follow, new_match
 from civitas.web.schema import HOST
 from civitas.web.settings import Settings
-from civitas.web.store import Waiting
 
 
 @dataclass
@@ -150,10 +150,7 @@ async def _write(house: House, room: Room, entry: Entry, after: Match) -> None:
     next_up = waiting(after, room.seats, room.table, hurry=hurry)
     expected = room.table.version
 
-    def append(connection: Any) -> bool:
-        return store.append(connection, room.id, expected, entry, next_up, hurry=hurry)
-
-    if not await house.database.write(append):
+    if not await house.database.append(Step(room.id, expected, (entry,), next_up, hurry)):
         await house.rooms.catch_up(room)
         raise Stale
     table = replace(

@@ -59,7 +59,7 @@ async def _events(
         yield b"retry: 500\n\n"
         while not house.closing.is_set():
             news.clear()
-            room = await house.rooms.get(table_id)
+            room = await house.rooms.current(table_id)
             if room.tag not in (sent, house.notices.has_seen(mark)):
                 yield event(render(room), room.tag, name)
             sent = room.tag
@@ -75,6 +75,6 @@ async def _events(
 
 async def _wait(news: asyncio.Event) -> bool:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(news.wait(), PING_S)
-        return True
+        async with asyncio.timeout(PING_S):
+            return await news.wait()
     return False

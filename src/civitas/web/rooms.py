@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from civitas.core.errors import CivitasError
@@ -32,6 +32,7 @@ class Room:
     deciders: list[int]  # who made each standing decision
     by: list[str]  # person, bot or stand-in, likewise
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    behind: bool = False  # another process has gone on
     drawn: dict[Any, Any] = field(default_factory=dict[Any, Any])  # what was made of this very state
     told: dict[Any, Any] = field(default_factory=dict[Any, Any])  # notes as sentences
     made: dict[Any, Any] = field(default_factory=dict[Any, Any])  # fields of views as plain data
@@ -111,8 +112,30 @@ class Rooms:
             return await self._open(table_id)
         self._rooms.move_to_end(table_id)
         if self._shared:
-            await self.refresh(room)
+            reached = (await self._database.read(lambda c: store.versions(c, [table_id]))).get(table_id)
+            self.hear(table_id, "gone" if reached is None else "{}.{}".format(*reached))
+        return await self._up_to_date(room)
+
+    async def current(self, table_id: str) -> Room:
+        """A room as far as notices have told: for those who are told when it goes on."""
+        room = self._rooms.get(table_id)
+        return await self._open(table_id) if room is None else await self._up_to_date(room)
+
+    async def _up_to_date(self, room: Room) -> Room:
+        if room.behind:
+            async with room.lock:
+                if room.behind:
+                    await self.catch_up(room)
         return room
+
+    def hear(self, table_id: str, reached: str) -> bool:
+        """How far a table is in the database; True if that is news here."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return True
+        # Our own decision may be in the database already, and in the room in a moment: then nothing is found to do.
+        room.behind = room.behind or room.tag != reached
+        return room.tag != reached
 
     async def _open(self, table_id: str) -> Room:
         # Everybody who comes while a room is being opened waits for the same opening.
@@ -125,23 +148,21 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         room = await self._database.read(lambda connection: _room(connection, table_id))
+        # What was noticed meanwhile found no room to be told of.
+        room.behind = self._shared
         self._rooms[table_id] = room
         while len(self._rooms) > self._limit:
             self._rooms.popitem(last=False)
         return room
 
-    async def refresh(self, room: Room) -> None:
-        """Catches up with what other processes wrote, or with a change of the seats."""
-        async with room.lock:
-            await self.catch_up(room)
-
     async def catch_up(self, room: Room) -> None:
-        """As `refresh`, for who holds the lock."""
+        """Takes over what other processes wrote, or a change of the seats; for who holds the lock."""
         version = room.table.version
         found = await self._database.read(lambda c: (store.load(c, room.id, version), store.all_holdings(c, room.id)))
         if found[0] is None:
             raise NoSuchTable
         self._take(room, found[0], found[1])
+        room.behind = False
 
     @staticmethod
     def _take(room: Room, stored: Stored, holders: Holders) -> None:
@@ -170,8 +191,3 @@ def _room(connection: Any, table_id: str) -> Room:
         follow(match, entry, deciders, by)
         trim(match)
     return Room(stored.table, stored.seats, store.all_holdings(connection, table_id), match, deciders, by)
-
-
-def renamed(seats: tuple[Seat, ...], number: int, **values: Any) -> tuple[Seat, ...]:
-    """Seats with one of them changed."""
-    return tuple(replace(seat, **values) if seat.number == number else seat for seat in seats)

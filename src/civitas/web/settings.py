@@ -48,7 +48,7 @@ def told(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
         try:
             found[field.name] = kind(environment[name])
         except ValueError:
-            raise BadOption(f"{name} has to be a {field.type.__name__}, not {environment[name]!r}") from None  # type: ignore[union-attr]
+            raise BadOption(f"{name}={environment[name]}: {kind.__name__.strip('_')} is wanted") from None
     return found
 
 

@@ -16,7 +16,7 @@ from civitas.web import tokens
 from civitas.web.bots_turn import BOT_LEVELS
 from civitas.web.house import House, claim, clean_name, decide, new_seed, open_table, undo
 from civitas.web.live import stream
-from civitas.web.problems import NoSeat, NotAllowed
+from civitas.web.problems import NoSeat, NotAllowed, NotYourTurn, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes import shapes
@@ -207,7 +207,11 @@ async def decide_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody
     house = house_of(request)
     room = await house.rooms.get(table_id)
     seat = _own_seat(request, room)
-    await decide(house, room, seat, data.decision, data.version)
+    try:
+        await decide(house, room, seat, data.decision, data.version)
+    except (Stale, NotYourTurn) as error:
+        error.values["now"] = turn_of(room, seat)
+        raise
     return turn_of(room, seat)
 
 

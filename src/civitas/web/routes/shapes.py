@@ -147,5 +147,5 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     message: str
-    rule: str | None = None
-    version: Version | None = None
+    rule: Annotated[str | None, Meta(description="The number of the rule that forbids it.")] = None
+    now: Annotated[Turn | None, Meta(description="How the table stands, if it has moved on.")] = None
