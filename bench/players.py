@@ -118,10 +118,13 @@ class ApiSeats:
     @classmethod
     async def sit(cls, port: int, wire: Wire) -> "ApiSeats":
         seats = cls(wire, await open_table(wire, [None, None]))
-        for seat, token in enumerate(seats._tokens):
-            asked = request("GET", f"/api/tables/{seats.table}/events?brings=turn", authorization=f"Bearer {token}")
-            seats.streams.append(await listen(port, asked, lambda event, seat=seat: seats._hear(seat, event)))
+        await seats.listen_at(port)
         return seats
+
+    async def listen_at(self, port: int) -> None:
+        for seat, token in enumerate(self._tokens):
+            asked = request("GET", f"/api/tables/{self.table}/events?brings=turn", authorization=f"Bearer {token}")
+            self.streams.append(await listen(port, asked, lambda event, seat=seat: self._hear(seat, event)))
 
     def _hear(self, seat: int, event: bytes) -> None:
         self._take(seat, json.loads(event[event.index(b"\ndata: ") + 7 :]))

@@ -198,7 +198,9 @@ def shown(url: str) -> str:
 
 def _engine(url: str, begin: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=READERS, max_overflow=2)
+        # A reader sees one moment; the writer's updates look at what others have committed meanwhile.
+        level = "REPEATABLE READ" if begin == "BEGIN" else "READ COMMITTED"
+        return create_engine(url, pool_pre_ping=True, pool_size=READERS, max_overflow=2, isolation_level=level)
     path = make_url(url).database
     if not path or path == ":memory:":
         raise BadDatabase("the database has to be a file: sqlite:///PATH")

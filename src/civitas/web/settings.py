@@ -18,6 +18,7 @@ class Settings:
 
     database: str = f"sqlite:///{DEFAULT_FILE}"
     workers: int = 1
+    others: bool = False  # do other servers write to the same file? On PostgreSQL they may anyway
     bots: bool = True
     native: bool = True  # compile the rules behind; until that is done they are interpreted
     pace_ms: int = 700  # a bot waits so long before it answers, so that people can follow
@@ -33,7 +34,7 @@ class Settings:
     @property
     def shared(self) -> bool:
         """Do other processes write to the same database?"""
-        return self.workers > 1 or not self.database.startswith("sqlite")
+        return self.workers > 1 or self.others or not self.database.startswith("sqlite")
 
 
 def told(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:

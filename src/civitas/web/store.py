@@ -25,7 +25,11 @@ class Stored:
 
 _ENTRIES = (
     select(entries)
-    .where(entries.c.table_id == bindparam("t"), entries.c.number > bindparam("after"))
+    .where(
+        entries.c.table_id == bindparam("t"),
+        entries.c.number > bindparam("after"),
+        entries.c.number <= bindparam("reached"),
+    )
     .order_by(entries.c.number)
 )
 _TABLE = select(tables).where(tables.c.id == bindparam("t"))
@@ -89,7 +93,8 @@ def load(connection: Connection, table_id: str, after: int = 0) -> Stored | None
     row = connection.execute(_TABLE, {"t": table_id}).first()
     if row is None:
         return None
-    found = connection.execute(_ENTRIES, {"t": table_id, "after": after}).all()
+    # An entry that is written at this moment belongs to the table as it will be, not as it was just read.
+    found = connection.execute(_ENTRIES, {"t": table_id, "after": after, "reached": row.version}).all()
     return Stored(Table.of(row), _seats(connection, table_id), tuple(map(_entry, found)))
 
 
