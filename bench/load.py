@@ -12,8 +12,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.players import Book, Seats, play, sit_down
+from bench.players import Book, Seats, open_table, play, sit_down
 from bench.served import Served, served, wait_until_native
+from bench.wire import connect
 
 LONGEST_S = 120.0
 MOST_TABLES = 2000
@@ -25,12 +26,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="civitas-load-") as folder:
         log = Path(folder) / "server.log"
         database = told.database or f"{folder}/load.db"
-        with served(database, log, told.workers) as server:
-            wait_until_native(log, told.workers)
-            with asyncio.Runner(loop_factory=loop) as runner:
-                for door in ("page", "api") if told.door == "both" else (told.door,):
-                    book = runner.run(measure(server, door, told))
-                    check_log(server.database, book)
+        with served(database, log, told.workers) as server, asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(warm_up(server, log, told.workers))
+            for door in ("page", "api") if told.door == "both" else (told.door,):
+                book = runner.run(measure(server, door, told))
+                check_log(server.database, book)
         if told.log:
             print(log.read_text()[-told.log :], file=sys.stderr)
 
@@ -55,6 +55,15 @@ def _loop_factory() -> Any:
     except ImportError:
         return None
     return uvloop.new_event_loop
+
+
+async def warm_up(server: Served, log: Path, workers: int) -> None:
+    """Every worker gets a table, so that it takes native code into use."""
+    for _ in range(8 * workers):
+        wire = await connect(server.port)
+        await open_table(wire, [None, None])
+        wire.close()
+    await asyncio.to_thread(wait_until_native, log, workers)
 
 
 async def measure(server: Served, door: str, told: argparse.Namespace) -> Book:

@@ -72,8 +72,9 @@ async def play(seats: Seats, book: Book, luck: random.Random, go_on: Callable[[]
     return False
 
 
-async def open_table(wire: Wire, bots: list[str | None]) -> dict[str, Any]:
-    wanted = {"game": GAME, "seats": [{"name": f"P{seat}", "bot": bot} for seat, bot in enumerate(bots)]}
+async def open_table(wire: Wire, bots: list[str | None], **wishes: Any) -> dict[str, Any]:
+    seats = [{"name": f"P{seat}", "bot": bot} for seat, bot in enumerate(bots)]
+    wanted = {"game": GAME, "seats": seats, **wishes}
     body = json.dumps(wanted).encode()
     status, _, answer = await wire.ask(request("POST", "/api/tables", body, content_type=JSON))
     if status != 201:

@@ -197,7 +197,7 @@ async def test_a_move_made_through_one_server_is_heard_of_through_the_other(pair
 async def test_the_table_of_a_killed_worker_is_picked_up_by_another(pair: tuple[Served, Served]) -> None:
     one, other = pair
     wire = await connect(one.port)
-    tables = [(await open_table(wire, ["random", "random"]))["id"] for _ in range(3)]
+    tables = [(await open_table(wire, ["random", "random"], pace_ms=30))["id"] for _ in range(3)]
     await asyncio.sleep(0.5)
     one.kill()
     found = log_of(other.database)

@@ -138,7 +138,7 @@ class App:
         if self.settings.bots:
             await bots.start()
         slugs = [game.slug for game in all_games()] if self.settings.native else []
-        behind = asyncio.create_task(get_ready(slugs, self.settings.ready_file))
+        behind = asyncio.create_task(get_ready(slugs, self.settings.ready_file, house.rooms.renew))
         log.info("ready", extra={"database": self.settings.database.rpartition("@")[2]})
         try:
             yield

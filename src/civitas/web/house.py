@@ -14,6 +14,7 @@ from civitas.web import store, tokens
 from civitas.web.appending import Step, Waiting
 from civitas.web.database import Database
 from civitas.web.metrics import Metrics
+from civitas.web.native import backend_of
 from civitas.web.notices import MemoryNotices
 from civitas.web.problems import NoSeat, NotAllowed, NotYourTurn, NoUndo, Stale
 from civitas.web.records import By, Entry, Seat, Setup, Table
@@ -65,7 +66,7 @@ async def open_table(house: House, setup: Setup, holder: str | None) -> str:
     """Makes a table; the browser that made it is its host and, unless friends are to choose, sits down."""
     game = find_game(setup.game)
     names = [seat.name for seat in setup.seats]
-    match = Match(game, len(setup.seats), setup.options, setup.seed, names)
+    match = Match(game, len(setup.seats), setup.options, setup.seed, names, backend_of(setup.game))
     seats = tuple(
         Seat(number, seat.name, seat.level, seat.person, not seat.person, False, 0)
         for number, seat in enumerate(setup.seats)

@@ -164,6 +164,14 @@ class Rooms:
         self._take(room, found[0], found[1])
         room.behind = False
 
+    async def renew(self, slug: str) -> None:
+        """Plays a game's tables again from their logs: its rules run on another backend now."""
+        for room in [room for room in self._rooms.values() if room.table.game == slug]:
+            async with room.lock:
+                fresh = await self._database.read(lambda connection, room=room: _room(connection, room.id))
+                room.seats, room.holders = fresh.seats, fresh.holders
+                room.move_on(fresh.match, fresh.table, fresh.deciders, fresh.by)
+
     @staticmethod
     def _take(room: Room, stored: Stored, holders: Holders) -> None:
         if stored.table.version == room.table.version and stored.table.changes == room.table.changes:

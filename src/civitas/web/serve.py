@@ -136,7 +136,7 @@ def _supervise(settings: Settings, listening: socket.socket) -> None:
     import signal
 
     from civitas.web.database import Database
-    from civitas.web.native import start_compiling
+    from civitas.web.native import Compiler
 
     database = Database(settings.database)
     database.start()
@@ -145,19 +145,16 @@ def _supervise(settings: Settings, listening: socket.socket) -> None:
     for one in (signal.SIGTERM, signal.SIGINT):
         signal.signal(one, lambda *_: stopping.set())
     with tempfile.TemporaryDirectory() as folder:
-        ready_file = Path(folder) / "ready"
+        ready_file = Path(folder) / "compiled"
         settings = replace(settings, ready_file=ready_file)
         workers = [_start_worker(settings, listening) for _ in range(settings.workers)]
-        compiling = start_compiling([game.slug for game in all_games()])
+        compiler = Compiler([game.slug for game in all_games()], ready_file)
         while not stopping.wait(0.3):
-            if compiling.poll() is not None and not ready_file.exists():
-                ready_file.touch()
             for number, worker in enumerate(workers):
                 if worker.poll() is not None:
                     workers[number] = _start_worker(settings, listening)
+        compiler.stop()
         _stop(workers)
-        if compiling.poll() is None:
-            compiling.terminate()
 
 
 def _start_worker(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:

@@ -28,7 +28,7 @@ class Settings:
     tables_per_min: float = 12.0
     streams_per_address: int = 60
     body_bytes: int = 64 * 1024
-    ready_file: Path | None = None  # appears when native code is in the cache (several processes)
+    ready_file: Path | None = None  # says which games' native code is in the cache (several processes)
     poll_s: float = 0.05  # how often other processes' decisions are looked for on SQLite
 
     @property
