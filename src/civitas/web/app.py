@@ -32,6 +32,7 @@ from civitas.web.rooms import Rooms
 from civitas.web.routes import api, home, past, reading, seats, table
 from civitas.web.settings import Settings
 from civitas.web.table_contract import look_of
+from civitas.web.zipped import LEVEL
 
 log = logging.getLogger("civitas.web")
 
@@ -104,7 +105,7 @@ class App:
                 use_handler_docstrings=True,
             ),
             compression_config=CompressionConfig(
-                "gzip", gzip_compress_level=5, exclude=["/live$", "/events$", r"\.woff2$"]
+                "gzip", gzip_compress_level=LEVEL, exclude=["/live$", "/events$", r"\.woff2$"]
             ),
             request_max_body_size=self.settings.body_bytes,
             logging_config=None,

@@ -11,9 +11,10 @@ from civitas.core.errors import CivitasError
 from civitas.web.house import House
 from civitas.web.limits import address_of
 from civitas.web.rooms import Room
+from civitas.web.zipped import takes_gzip, zipped
 
 PING_S = 20.0
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
 def event(data: str, id: str, name: str = "") -> bytes:
@@ -39,6 +40,8 @@ def stream(
     streams, address = request.app.state.streams, address_of(request.scope)
     streams.refuse_many(address)
     content = _events(house, table_id, last_id, render, mark, name, lambda: streams.enter(address))
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        return Stream(zipped(content), media_type="text/event-stream", headers={**HEADERS, "content-encoding": "gzip"})
     return Stream(content, media_type="text/event-stream", headers=HEADERS)
 
 

@@ -17,6 +17,7 @@ from civitas.web.store import Stored
 
 NOTES_TOLD = 60  # a longer log is told by the replay
 CHECKPOINTS_KEPT = 2
+DRAWN_KEPT = 150  # tables whose drawings are kept; every drawing has some 100 KiB
 
 Holders = dict[str, dict[int, bool]]
 
@@ -101,6 +102,7 @@ class Rooms:
         self._shared = shared
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._drawn: OrderedDict[str, None] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -110,7 +112,7 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is None:
             return await self._open(table_id)
-        self._rooms.move_to_end(table_id)
+        self._touch(table_id)
         if self._shared:
             reached = (await self._database.read(lambda c: store.versions(c, [table_id]))).get(table_id)
             self.hear(table_id, "gone" if reached is None else "{}.{}".format(*reached))
@@ -119,7 +121,22 @@ class Rooms:
     async def current(self, table_id: str) -> Room:
         """A room as far as notices have told: for those who are told when it goes on."""
         room = self._rooms.get(table_id)
-        return await self._open(table_id) if room is None else await self._up_to_date(room)
+        if room is None:
+            return await self._open(table_id)
+        self._touch(table_id)
+        return await self._up_to_date(room)
+
+    def _touch(self, table_id: str) -> None:
+        """It was used last; what was used longest ago is forgotten, drawings long before positions."""
+        self._rooms.move_to_end(table_id)
+        self._drawn[table_id] = None
+        self._drawn.move_to_end(table_id)
+        while len(self._drawn) > DRAWN_KEPT:
+            room = self._rooms.get(self._drawn.popitem(last=False)[0])
+            if room is not None:
+                room.drawn, room.told, room.made = {}, {}, {}
+        while len(self._rooms) > self._limit:
+            self._rooms.popitem(last=False)
 
     async def _up_to_date(self, room: Room) -> Room:
         if room.behind:
@@ -151,8 +168,7 @@ class Rooms:
         # What was noticed meanwhile found no room to be told of.
         room.behind = self._shared
         self._rooms[table_id] = room
-        while len(self._rooms) > self._limit:
-            self._rooms.popitem(last=False)
+        self._touch(table_id)
         return room
 
     async def catch_up(self, room: Room) -> None:

@@ -23,7 +23,7 @@ class Settings:
     native: bool = True  # compile the rules behind; until that is done they are interpreted
     pace_ms: int = 700  # a bot waits so long before it answers, so that people can follow
     lease_s: float = 10.0  # so long a bot may think before another process takes its table over
-    hot_tables: int = 400  # positions kept in memory; the rest are replayed when somebody comes
+    hot_tables: int = 1500  # positions kept in memory; the rest are replayed when somebody comes
     requests_per_s: float = 25.0  # for one address, with twice as many at once
     tables_per_min: float = 12.0
     streams_per_address: int = 60
