@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,8 @@ class Listener:
         self._chunks: asyncio.Queue[bytes] = asyncio.Queue()
         self._gone = asyncio.Event()
         self.status = 0
+        self.headers: dict[str, str] = {}
+        self._unzip: Any = None
 
     async def __aenter__(self) -> "Listener":
         self._task = asyncio.create_task(self._app(self._scope, self._receive, self._send))
@@ -121,9 +124,12 @@ class Listener:
     async def _send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
+            self.headers = {name.decode(): value.decode() for name, value in message["headers"]}
+            self._unzip = zlib.decompressobj(31) if self.headers.get("content-encoding") == "gzip" else None
             return
         if message.get("body"):
-            self._chunks.put_nowait(message["body"])
+            body = message["body"]
+            self._chunks.put_nowait(body if self._unzip is None else self._unzip.decompress(body))
         if not message.get("more_body"):
             self._gone.set()  # as a server does when an answer is complete
 

@@ -24,10 +24,14 @@ Tables = Mapping[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class Question:
-    """A decision point; a ceremonial one is asked even when it has one answer."""
+    """A decision point; a ceremonial one is asked even when it has one answer.
+
+    A sealed one is asked of several seats that answer at once and in secret: no answer changes what another may be.
+    """
 
     name: str
     ceremonial: bool = False
+    sealed: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,13 @@ from civitas.web.manners import Manners, Receive, Scope, Send
 from civitas.web.metrics import Metrics
 from civitas.web.native import get_ready
 from civitas.web.notices import make_notices
+from civitas.web.quick import make_htpy_quick
 from civitas.web.refusals import HANDLERS
 from civitas.web.rooms import Rooms
 from civitas.web.routes import api, home, past, reading, seats, table
 from civitas.web.settings import Settings
 from civitas.web.table_contract import look_of
+from civitas.web.zipped import LEVEL
 
 log = logging.getLogger("civitas.web")
 
@@ -69,6 +71,7 @@ def make_house(settings: Settings) -> House:
     database = Database(settings.database)
     notices = make_notices(database, shared=settings.shared, poll_s=settings.poll_s)
     rooms = Rooms(database, settings.hot_tables, shared=settings.shared)
+    notices.on_news = rooms.hear
     return House(settings, database, notices, rooms, Metrics())
 
 
@@ -76,6 +79,7 @@ class App:
     """The whole application, as a server runs it."""
 
     def __init__(self, settings: Settings) -> None:
+        make_htpy_quick()
         self.settings = settings
         self.house = make_house(settings)
         self.litestar = self._litestar()
@@ -103,7 +107,7 @@ class App:
                 use_handler_docstrings=True,
             ),
             compression_config=CompressionConfig(
-                "gzip", gzip_compress_level=5, exclude=["/live$", "/events$", r"\.woff2$"]
+                "gzip", gzip_compress_level=LEVEL, exclude=["/live$", "/events$", r"\.woff2$"]
             ),
             request_max_body_size=self.settings.body_bytes,
             logging_config=None,
@@ -137,7 +141,7 @@ class App:
         if self.settings.bots:
             await bots.start()
         slugs = [game.slug for game in all_games()] if self.settings.native else []
-        behind = asyncio.create_task(get_ready(slugs, self.settings.ready_file))
+        behind = asyncio.create_task(get_ready(slugs, self.settings.ready_file, house.rooms.renew))
         log.info("ready", extra={"database": self.settings.database.rpartition("@")[2]})
         try:
             yield

@@ -11,15 +11,16 @@ from civitas.core.errors import BadOption, CannotUndo
 from civitas.core.game import find_game
 from civitas.core.match import Match
 from civitas.web import store, tokens
+from civitas.web.appending import Step, Waiting
 from civitas.web.database import Database
 from civitas.web.metrics import Metrics
+from civitas.web.native import backend_of
 from civitas.web.notices import MemoryNotices
 from civitas.web.problems import NoSeat, NotAllowed, NotYourTurn, NoUndo, Stale
 from civitas.web.records import By, Entry, Seat, Setup, Table
 from civitas.web.rooms import Room, Rooms, follow, new_match
 from civitas.web.schema import HOST
 from civitas.web.settings import Settings
-from civitas.web.store import Waiting
 
 
 @dataclass
@@ -65,7 +66,7 @@ async def open_table(house: House, setup: Setup, holder: str | None) -> str:
     """Makes a table; the browser that made it is its host and, unless friends are to choose, sits down."""
     game = find_game(setup.game)
     names = [seat.name for seat in setup.seats]
-    match = Match(game, len(setup.seats), setup.options, setup.seed, names)
+    match = Match(game, len(setup.seats), setup.options, setup.seed, names, backend_of(setup.game))
     seats = tuple(
         Seat(number, seat.name, seat.level, seat.person, not seat.person, False, 0)
         for number, seat in enumerate(setup.seats)
@@ -150,10 +151,7 @@ async def _write(house: House, room: Room, entry: Entry, after: Match) -> None:
     next_up = waiting(after, room.seats, room.table, hurry=hurry)
     expected = room.table.version
 
-    def append(connection: Any) -> bool:
-        return store.append(connection, room.id, expected, entry, next_up, hurry=hurry)
-
-    if not await house.database.write(append):
+    if not await house.database.append(Step(room.id, expected, (entry,), next_up, hurry)):
         await house.rooms.catch_up(room)
         raise Stale
     table = replace(

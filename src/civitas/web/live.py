@@ -11,9 +11,10 @@ from civitas.core.errors import CivitasError
 from civitas.web.house import House
 from civitas.web.limits import address_of
 from civitas.web.rooms import Room
+from civitas.web.zipped import takes_gzip, zipped
 
 PING_S = 20.0
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
 def event(data: str, id: str, name: str = "") -> bytes:
@@ -39,6 +40,8 @@ def stream(
     streams, address = request.app.state.streams, address_of(request.scope)
     streams.refuse_many(address)
     content = _events(house, table_id, last_id, render, mark, name, lambda: streams.enter(address))
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        return Stream(zipped(content), media_type="text/event-stream", headers={**HEADERS, "content-encoding": "gzip"})
     return Stream(content, media_type="text/event-stream", headers=HEADERS)
 
 
@@ -59,7 +62,7 @@ async def _events(
         yield b"retry: 500\n\n"
         while not house.closing.is_set():
             news.clear()
-            room = await house.rooms.get(table_id)
+            room = await house.rooms.current(table_id)
             if room.tag not in (sent, house.notices.has_seen(mark)):
                 yield event(render(room), room.tag, name)
             sent = room.tag
@@ -75,6 +78,6 @@ async def _events(
 
 async def _wait(news: asyncio.Event) -> bool:
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(news.wait(), PING_S)
-        return True
+        async with asyncio.timeout(PING_S):
+            return await news.wait()
     return False

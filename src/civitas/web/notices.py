@@ -1,25 +1,32 @@
-"""Tells every process that a table has changed: ids only, after the change is on the disk.
+"""Tells whoever looks at a table that it has changed: after the change is on the disk, and ids only.
 
 `MemoryNotices` serves one process. `PollingNotices` serves several processes on one SQLite file: it asks how far the
-watched tables are, so nothing is ever missed.
-`PostgresNotices` listens; whenever its connection comes back, it looks at all watched tables once.
+watched tables are, so nothing is ever missed. `PostgresNotices` listens to what transactions announce; whenever its
+connection comes back, and now and then, it asks as well.
 """
 
 import asyncio
 import contextlib
+import logging
 from collections import defaultdict
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
 from civitas.web import store
+from civitas.web.appending import CHANNEL
 from civitas.web.database import Database
 
-CHANNEL = "civitas"
-LOOK_ANYWAY_S = 15.0
+log = logging.getLogger("civitas.notices")
+ASK_ANYWAY_S = 15.0
+CONNECT_AGAIN_S = 0.5
 
 
 class Notices(Protocol):
     """Where pages wait for news."""
+
+    on_news: Callable[[str, str], bool]
+    """Another process says how far a table is; True if that is news to this one."""
 
     def watch(self, table_id: str) -> asyncio.Event:
         """An event that is set whenever the table may have changed; the watcher clears it."""
@@ -28,7 +35,7 @@ class Notices(Protocol):
     def leave(self, table_id: str, news: asyncio.Event) -> None: ...
 
     def tell(self, table_id: str) -> None:
-        """Something about a table is on the disk now."""
+        """This process has changed a table, and it is on the disk now."""
         ...
 
     async def start(self) -> None: ...
@@ -42,6 +49,7 @@ class MemoryNotices:
     def __init__(self) -> None:
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._seen: dict[str, str] = {}  # what a page has got already, by the name of its stream
+        self.on_news: Callable[[str, str], bool] = lambda table_id, reached: True
 
     def watch(self, table_id: str) -> asyncio.Event:
         news = asyncio.Event()
@@ -54,15 +62,17 @@ class MemoryNotices:
             del self._watchers[table_id]
 
     def tell(self, table_id: str) -> None:
-        self.tell_here(table_id)
+        for news in self._watchers.get(table_id, ()):
+            news.set()
 
     def tell_all(self) -> None:
         for table_id in self.watched():
-            self.tell_here(table_id)
+            self.tell(table_id)
 
-    def tell_here(self, table_id: str) -> None:
-        for news in self._watchers.get(table_id, ()):
-            news.set()
+    def hear(self, table_id: str, reached: str) -> None:
+        """From another process, or an echo of this one."""
+        if self.on_news(table_id, reached):
+            self.tell(table_id)
 
     def seen(self, stream: str, tag: str) -> None:
         """A page got this state with its own answer: its stream need not send it again."""
@@ -92,81 +102,71 @@ class MemoryNotices:
         return None
 
 
-class PollingNotices(MemoryNotices):
-    """For several processes on one SQLite file."""
-
-    def __init__(self, database: Database, every_s: float) -> None:
-        super().__init__()
-        self._database = database
-        self._every_s = every_s
-        self._known: dict[str, tuple[int, int]] = {}
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        self._task = asyncio.create_task(self._poll())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(self._every_s)
-            watched = self.watched()
-            if watched:
-                with contextlib.suppress(Exception):  # a busy database is asked again a moment later
-                    self._compare(await self._database.read(partial(store.versions, table_ids=watched)))
-
-    def _compare(self, found: dict[str, tuple[int, int]]) -> None:
-        for table_id, reached in found.items():
-            if self._known.get(table_id) != reached:
-                self.tell_here(table_id)
-        self._known = found
-
-
-class PostgresNotices(MemoryNotices):
-    """For several processes and machines on PostgreSQL."""
+class AskingNotices(MemoryNotices):
+    """For several processes: a task finds out what the others do."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    def tell(self, table_id: str) -> None:
-        self.tell_here(table_id)
-        # The transaction is through; a notice that gets lost is made up for when the listener looks at everything.
-        self._spawn(self._database.write(lambda c: c.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, table_id))))
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._spawn(self._listen())
+        self._task = asyncio.create_task(self._find_out())
 
     async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _listen(self) -> None:
+    async def _find_out(self) -> None:
+        raise NotImplementedError
+
+    async def _ask(self) -> None:
+        """How far are the tables that somebody looks at here?"""
+        watched = self.watched()
+        if not watched:
+            return
+        for table_id, (version, changes) in (
+            await self._database.read(partial(store.versions, table_ids=watched))
+        ).items():
+            self.hear(table_id, f"{version}.{changes}")
+
+
+class PollingNotices(AskingNotices):
+    """For several processes on one SQLite file."""
+
+    def __init__(self, database: Database, every_s: float) -> None:
+        super().__init__(database)
+        self._every_s = every_s
+
+    async def _find_out(self) -> None:
+        while True:
+            await asyncio.sleep(self._every_s)
+            with contextlib.suppress(Exception):  # a busy database is asked again a moment later
+                await self._ask()
+
+
+class PostgresNotices(AskingNotices):
+    """For several processes and machines on PostgreSQL."""
+
+    async def _find_out(self) -> None:
         import psycopg
 
         address = self._database.url.replace("+psycopg", "")
         while True:
-            with contextlib.suppress(psycopg.Error, OSError):
+            try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    while True:
-                        # Now and then everybody looks for himself: a process may die before it tells.
-                        for table_id in self.watched():
-                            self.tell_here(table_id)
-                        async for notice in connection.notifies(timeout=LOOK_ANYWAY_S):
-                            self.tell_here(notice.payload)
-            await asyncio.sleep(0.5)
+                    await self._listen(connection)
+            except Exception as error:
+                log.warning("notices are interrupted: %s", error)
+            await asyncio.sleep(CONNECT_AGAIN_S)
+
+    async def _listen(self, connection: Any) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        while True:
+            await self._ask()
+            async for notice in connection.notifies(timeout=ASK_ANYWAY_S):
+                self.hear(*notice.payload.split(" ", 1))
 
 
 def make_notices(database: Database, *, shared: bool, poll_s: float) -> MemoryNotices:

@@ -65,6 +65,13 @@ class StillRunning(Problem):
     code = "still-running"
 
 
+class Unavailable(Problem):
+    """The database takes nothing now: a full disk, or a lock that does not end. Nothing was lost."""
+
+    status = 503
+    code = "unavailable"
+
+
 class ForeignOrigin(Problem):
     """A form that came from another site."""
 

@@ -35,26 +35,28 @@ def _code(error: CivitasError) -> str:
 def civitas_error(request: AnyRequest, error: CivitasError) -> Response[Any]:
     house_of(request).metrics.count("civitas_refusals_total", reason=_code(error))
     rule = error.rule or None if isinstance(error, IllegalDecision) else None
-    return _answer(request, _status(error), _code(error), str(error), rule)
+    now: Any = error.values.get("now") if isinstance(error, Problem) else None
+    return _answer(request, _status(error), Refusal(_code(error), str(error)[:500], rule, now))
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     codes = {404: "no-page", 405: "no-page", 413: "too-large"}
     details = f": {error.extra}" if error.extra else ""
-    return _answer(request, error.status_code, codes.get(error.status_code, "bad-request"), f"{error.detail}{details}")
+    refusal = Refusal(codes.get(error.status_code, "bad-request"), f"{error.detail}{details}"[:500])
+    return _answer(request, error.status_code, refusal)
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return _answer(request, 500, "our-fault", "something went wrong here; it was written down", None)
+    return _answer(request, 500, Refusal("our-fault", "something went wrong here; it was written down"))
 
 
-def _answer(request: AnyRequest, status: int, code: str, message: str, rule: str | None = None) -> Response[Any]:
+def _answer(request: AnyRequest, status: int, refusal: Refusal) -> Response[Any]:
     if request.url.path.startswith("/api/"):
-        return Response(Refusal(code, message[:500], rule), status_code=status, media_type="application/json")
+        return Response(refusal, status_code=status, media_type="application/json")
     visitor = visitor_of(request)
     say = visitor.say
-    words = f"problem-{code}" if TEXTS.has(visitor.lang, f"problem-{code}") else "problem-bad-request"
+    words = f"problem-{refusal.code}" if TEXTS.has(visitor.lang, f"problem-{refusal.code}") else "problem-bad-request"
     home = ui.button_link(say("home"), "/", picture="seats", primary=True)
     content = div("#table")[ui.notice(say("problem"), say(words), picture="warning", kind="bad", actions=home)]
     if visitor.by_script:

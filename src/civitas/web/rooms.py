@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from civitas.core.errors import CivitasError
@@ -17,6 +17,7 @@ from civitas.web.store import Stored
 
 NOTES_TOLD = 60  # a longer log is told by the replay
 CHECKPOINTS_KEPT = 2
+DRAWN_KEPT = 150  # tables whose drawings are kept; every drawing has some 100 KiB
 
 Holders = dict[str, dict[int, bool]]
 
@@ -32,6 +33,7 @@ class Room:
     deciders: list[int]  # who made each standing decision
     by: list[str]  # person, bot or stand-in, likewise
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    behind: bool = False  # another process has gone on
     drawn: dict[Any, Any] = field(default_factory=dict[Any, Any])  # what was made of this very state
     told: dict[Any, Any] = field(default_factory=dict[Any, Any])  # notes as sentences
     made: dict[Any, Any] = field(default_factory=dict[Any, Any])  # fields of views as plain data
@@ -100,6 +102,7 @@ class Rooms:
         self._shared = shared
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._drawn: OrderedDict[str, None] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -109,10 +112,47 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is None:
             return await self._open(table_id)
-        self._rooms.move_to_end(table_id)
+        self._touch(table_id)
         if self._shared:
-            await self.refresh(room)
+            reached = (await self._database.read(lambda c: store.versions(c, [table_id]))).get(table_id)
+            self.hear(table_id, "gone" if reached is None else "{}.{}".format(*reached))
+        return await self._up_to_date(room)
+
+    async def current(self, table_id: str) -> Room:
+        """A room as far as notices have told: for those who are told when it goes on."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return await self._open(table_id)
+        self._touch(table_id)
+        return await self._up_to_date(room)
+
+    def _touch(self, table_id: str) -> None:
+        """It was used last; what was used longest ago is forgotten, drawings long before positions."""
+        self._rooms.move_to_end(table_id)
+        self._drawn[table_id] = None
+        self._drawn.move_to_end(table_id)
+        while len(self._drawn) > DRAWN_KEPT:
+            room = self._rooms.get(self._drawn.popitem(last=False)[0])
+            if room is not None:
+                room.drawn, room.told, room.made = {}, {}, {}
+        while len(self._rooms) > self._limit:
+            self._rooms.popitem(last=False)
+
+    async def _up_to_date(self, room: Room) -> Room:
+        if room.behind:
+            async with room.lock:
+                if room.behind:
+                    await self.catch_up(room)
         return room
+
+    def hear(self, table_id: str, reached: str) -> bool:
+        """How far a table is in the database; True if that is news here."""
+        room = self._rooms.get(table_id)
+        if room is None:
+            return True
+        # Our own decision may be in the database already, and in the room in a moment: then nothing is found to do.
+        room.behind = room.behind or room.tag != reached
+        return room.tag != reached
 
     async def _open(self, table_id: str) -> Room:
         # Everybody who comes while a room is being opened waits for the same opening.
@@ -125,23 +165,28 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         room = await self._database.read(lambda connection: _room(connection, table_id))
+        # What was noticed meanwhile found no room to be told of.
+        room.behind = self._shared
         self._rooms[table_id] = room
-        while len(self._rooms) > self._limit:
-            self._rooms.popitem(last=False)
+        self._touch(table_id)
         return room
 
-    async def refresh(self, room: Room) -> None:
-        """Catches up with what other processes wrote, or with a change of the seats."""
-        async with room.lock:
-            await self.catch_up(room)
-
     async def catch_up(self, room: Room) -> None:
-        """As `refresh`, for who holds the lock."""
+        """Takes over what other processes wrote, or a change of the seats; for who holds the lock."""
         version = room.table.version
         found = await self._database.read(lambda c: (store.load(c, room.id, version), store.all_holdings(c, room.id)))
         if found[0] is None:
             raise NoSuchTable
         self._take(room, found[0], found[1])
+        room.behind = False
+
+    async def renew(self, slug: str) -> None:
+        """Plays a game's tables again from their logs: its rules run on another backend now."""
+        for room in [room for room in self._rooms.values() if room.table.game == slug]:
+            async with room.lock:
+                fresh = await self._database.read(lambda connection, room=room: _room(connection, room.id))
+                room.seats, room.holders = fresh.seats, fresh.holders
+                room.move_on(fresh.match, fresh.table, fresh.deciders, fresh.by)
 
     @staticmethod
     def _take(room: Room, stored: Stored, holders: Holders) -> None:
@@ -170,8 +215,3 @@ def _room(connection: Any, table_id: str) -> Room:
         follow(match, entry, deciders, by)
         trim(match)
     return Room(stored.table, stored.seats, store.all_holdings(connection, table_id), match, deciders, by)
-
-
-def renamed(seats: tuple[Seat, ...], number: int, **values: Any) -> tuple[Seat, ...]:
-    """Seats with one of them changed."""
-    return tuple(replace(seat, **values) if seat.number == number else seat for seat in seats)

@@ -19,9 +19,10 @@ import uvicorn
 from civitas.core.errors import CivitasError
 from civitas.core.game import all_games
 from civitas.web.logs import set_up_logs
-from civitas.web.settings import Settings
+from civitas.web.settings import Settings, told
 
 GRACE_S = 8
+KEEP_ALIVE_S = 75  # longer than a proxy's in front, so that it never sends to a connection that is closing
 SETTINGS_NAME = "CIVITAS_SERVER"
 DATA_FOLDER = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "civitas"
 
@@ -34,7 +35,7 @@ def run_play(
     *, host: str = "127.0.0.1", port: int = 8400, database: str = "", open_page: bool = True, pace_ms: int = 700
 ) -> None:
     """Serves one household, and opens the page when it is there."""
-    settings = Settings(database_url(database), pace_ms=pace_ms)
+    settings = replace(Settings(database_url(database), pace_ms=pace_ms), **told())
     listening = listen(host, port, others=True)
     address = address_of(listening, host)
     print(f"Civitas is on the table: {address}  (Ctrl+C ends it; games are kept)", flush=True)
@@ -46,7 +47,7 @@ def run_play(
 
 def run_server(*, host: str = "127.0.0.1", port: int = 8400, database: str = "", workers: int = 1) -> None:
     """Serves many; several processes share one listening address and one database."""
-    settings = Settings(database_url(database), workers=workers)
+    settings = replace(Settings(database_url(database)), **{**told(), "workers": workers})
     listening = listen(host, port)
     set_up_logs()
     print(f"Civitas listens at {address_of(listening, host)}", flush=True)
@@ -116,7 +117,13 @@ def serve_here(settings: Settings, listening: socket.socket) -> None:
 
     app = App(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, timeout_graceful_shutdown=GRACE_S, server_header=False, lifespan="on"
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=KEEP_ALIVE_S,
+        server_header=False,
+        lifespan="on",
     )
     _Server(config, app).run(sockets=[listening])
 
@@ -129,7 +136,7 @@ def _supervise(settings: Settings, listening: socket.socket) -> None:
     import signal
 
     from civitas.web.database import Database
-    from civitas.web.native import start_compiling
+    from civitas.web.native import Compiler
 
     database = Database(settings.database)
     database.start()
@@ -138,26 +145,23 @@ def _supervise(settings: Settings, listening: socket.socket) -> None:
     for one in (signal.SIGTERM, signal.SIGINT):
         signal.signal(one, lambda *_: stopping.set())
     with tempfile.TemporaryDirectory() as folder:
-        ready_file = Path(folder) / "ready"
+        ready_file = Path(folder) / "compiled"
         settings = replace(settings, ready_file=ready_file)
         workers = [_start_worker(settings, listening) for _ in range(settings.workers)]
-        compiling = start_compiling([game.slug for game in all_games()])
+        compiler = Compiler([game.slug for game in all_games()], ready_file)
         while not stopping.wait(0.3):
-            if compiling.poll() is not None and not ready_file.exists():
-                ready_file.touch()
             for number, worker in enumerate(workers):
                 if worker.poll() is not None:
                     workers[number] = _start_worker(settings, listening)
+        compiler.stop()
         _stop(workers)
-        if compiling.poll() is None:
-            compiling.terminate()
 
 
 def _start_worker(settings: Settings, listening: socket.socket) -> subprocess.Popen[bytes]:
-    told = json.dumps({**asdict(settings), "ready_file": str(settings.ready_file), "fd": listening.fileno()})
+    given = json.dumps({**asdict(settings), "ready_file": str(settings.ready_file), "fd": listening.fileno()})
     return subprocess.Popen(
         [sys.executable, "-m", "civitas.web.serve"],
-        env={**os.environ, SETTINGS_NAME: told},
+        env={**os.environ, SETTINGS_NAME: given},
         pass_fds=[listening.fileno()],
         start_new_session=True,  # Ctrl+C reaches the workers through their supervisor, once
     )
@@ -175,10 +179,10 @@ def _stop(workers: list[subprocess.Popen[bytes]]) -> None:
 
 def run_worker() -> None:
     """What a worker process does; it ends by itself when its supervisor is gone."""
-    told: dict[str, Any] = json.loads(os.environ[SETTINGS_NAME])
-    listening = socket.socket(fileno=told.pop("fd"))
-    told["ready_file"] = Path(told["ready_file"])
-    settings = Settings(**told)
+    given: dict[str, Any] = json.loads(os.environ[SETTINGS_NAME])
+    listening = socket.socket(fileno=given.pop("fd"))
+    given["ready_file"] = Path(given["ready_file"])
+    settings = Settings(**given)
     set_up_logs()
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     serve_here(settings, listening)

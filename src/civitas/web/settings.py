@@ -1,9 +1,15 @@
 """What a server is told before it starts."""
 
-from dataclasses import dataclass
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
+
+from civitas.core.errors import BadOption
 
 DEFAULT_FILE = "civitas.db"
+PREFIX = "CIVITAS_WEB_"
 
 
 @dataclass(frozen=True)
@@ -12,19 +18,42 @@ class Settings:
 
     database: str = f"sqlite:///{DEFAULT_FILE}"
     workers: int = 1
+    others: bool = False  # do other servers write to the same file? On PostgreSQL they may anyway
     bots: bool = True
     native: bool = True  # compile the rules behind; until that is done they are interpreted
     pace_ms: int = 700  # a bot waits so long before it answers, so that people can follow
     lease_s: float = 10.0  # so long a bot may think before another process takes its table over
-    hot_tables: int = 400  # positions kept in memory; the rest are replayed when somebody comes
+    hot_tables: int = 1500  # positions kept in memory; the rest are replayed when somebody comes
     requests_per_s: float = 25.0  # for one address, with twice as many at once
     tables_per_min: float = 12.0
     streams_per_address: int = 60
     body_bytes: int = 64 * 1024
-    ready_file: Path | None = None  # appears when native code is in the cache (several processes)
+    ready_file: Path | None = None  # says which games' native code is in the cache (several processes)
     poll_s: float = 0.05  # how often other processes' decisions are looked for on SQLite
 
     @property
     def shared(self) -> bool:
         """Do other processes write to the same database?"""
-        return self.workers > 1 or not self.database.startswith("sqlite")
+        return self.workers > 1 or self.others or not self.database.startswith("sqlite")
+
+
+def told(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
+    """What the environment says about settings: `CIVITAS_WEB_HOT_TABLES=1000`."""
+    kinds: dict[str, Any] = {"bool": _flag, "int": int, "float": float}
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = PREFIX + field.name.upper()
+        kind = kinds.get(str(getattr(field.type, "__name__", field.type)))
+        if name not in environment or kind is None:
+            continue
+        try:
+            found[field.name] = kind(environment[name])
+        except ValueError:
+            raise BadOption(f"{name}={environment[name]}: {kind.__name__.strip('_')} is wanted") from None
+    return found
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in ("0", "1", "false", "true"):
+        raise ValueError(text)
+    return text.lower() in ("1", "true")

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
+from civitas.web.appending import Step, Waiting, announce, append
 from civitas.web.records import Entry, Seat, Setup, Table
 from civitas.web.schema import HOST, entries, grants, meta, seats, tables
 
@@ -22,35 +23,13 @@ class Stored:
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """What is to happen next at a table; written together with every entry."""
-
-    to_act: int | None
-    over: bool
-    due_at: float | None
-
-
-# Compiled once: these run with every decision.
-_STEP = (
-    update(tables)
-    .where(tables.c.id == bindparam("t"), tables.c.version == bindparam("expected"))
-    .values(
-        version=bindparam("number"),
-        to_act=bindparam("next_seat"),
-        over=bindparam("is_over"),
-        due_at=bindparam("due"),
-        waiting_since=bindparam("now"),
-        updated_at=bindparam("now"),
-        lease_owner=None,
-        lease_until=None,
-        hurry=bindparam("in_hurry"),
-    )
-)
-_ENTER = insert(entries)
 _ENTRIES = (
     select(entries)
-    .where(entries.c.table_id == bindparam("t"), entries.c.number > bindparam("after"))
+    .where(
+        entries.c.table_id == bindparam("t"),
+        entries.c.number > bindparam("after"),
+        entries.c.number <= bindparam("reached"),
+    )
     .order_by(entries.c.number)
 )
 _TABLE = select(tables).where(tables.c.id == bindparam("t"))
@@ -114,7 +93,8 @@ def load(connection: Connection, table_id: str, after: int = 0) -> Stored | None
     row = connection.execute(_TABLE, {"t": table_id}).first()
     if row is None:
         return None
-    found = connection.execute(_ENTRIES, {"t": table_id, "after": after}).all()
+    # An entry that is written at this moment belongs to the table as it will be, not as it was just read.
+    found = connection.execute(_ENTRIES, {"t": table_id, "after": after, "reached": row.version}).all()
     return Stored(Table.of(row), _seats(connection, table_id), tuple(map(_entry, found)))
 
 
@@ -127,40 +107,6 @@ def _seats(connection: Connection, table_id: str) -> tuple[Seat, ...]:
     return tuple(Seat(row.seat, row.name, row.level, row.person, row.claimed, row.away, row.epoch) for row in rows)
 
 
-def append(
-    connection: Connection, table_id: str, expected: int, entry: Entry, next_up: Waiting, *, hurry: bool
-) -> bool:
-    """Adds an entry if the table still stands where it was expected; False: it has moved on."""
-    found = connection.execute(
-        _STEP,
-        {
-            "t": table_id,
-            "expected": expected,
-            "number": entry.number,
-            "next_seat": next_up.to_act,
-            "is_over": next_up.over,
-            "due": next_up.due_at,
-            "now": entry.at,
-            "in_hurry": hurry,
-        },
-    )
-    if found.rowcount != 1:
-        return False
-    connection.execute(
-        _ENTER,
-        {
-            "table_id": table_id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "decision": entry.decision,
-            "by": entry.by,
-            "at": entry.at,
-        },
-    )
-    return True
-
-
 def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
     touch(connection, table_id)
@@ -170,6 +116,9 @@ def touch(connection: Connection, table_id: str, **values: Any) -> None:
     """Counts a change that is no decision, so that every page hears of it."""
     step = {"changes": tables.c.changes + 1, "updated_at": time.time(), **values}
     connection.execute(update(tables).where(tables.c.id == table_id).values(**step))
+    if connection.dialect.name == "postgresql":
+        reached = versions(connection, [table_id])
+        announce(connection, [f"{one} {version}.{changes}" for one, (version, changes) in reached.items()])
 
 
 # ---- who may do what
@@ -269,3 +218,6 @@ def next_due(connection: Connection) -> float | None:
     return connection.execute(
         select(func.min(func.coalesce(tables.c.lease_until, tables.c.due_at))).where(tables.c.due_at.is_not(None))
     ).scalar()
+
+
+__all__ = ["Step", "Stored", "Waiting", "append"]

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 
 TABLE_ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without look-alikes
 
@@ -23,6 +24,7 @@ def fingerprint(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+@lru_cache(maxsize=10_000)
 def seat_token(secret: str, table_id: str, seat: int, epoch: int) -> str:
     """The capability of one seat. It is derived, not stored, so that its host can show the link again."""
     message = f"{table_id}/{seat}/{epoch}".encode()

@@ -36,7 +36,7 @@ GAME = Game(
     length=(60, 120),
     layout=LAYOUT,
     actions=ACTIONS,
-    questions=tuple(Question(name) for name in QUESTIONS),
+    questions=tuple(Question(name, sealed=name == "select") for name in QUESTIONS),
     steps=STEPS,
     events=EVENTS,
     sources=SOURCES,

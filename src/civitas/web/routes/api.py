@@ -1,12 +1,12 @@
 """The JSON API: a program plays with a seat's token, and sees what that seat sees."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from civitas.core.errors import BadOption, CivitasError
@@ -16,7 +16,7 @@ from civitas.web import tokens
 from civitas.web.bots_turn import BOT_LEVELS
 from civitas.web.house import House, claim, clean_name, decide, new_seed, open_table, undo
 from civitas.web.live import stream
-from civitas.web.problems import NoSeat, NotAllowed
+from civitas.web.problems import NoSeat, NotAllowed, NotYourTurn, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes import shapes
@@ -202,28 +202,35 @@ def _text(action: Action, lang: str) -> str:
     "/api/tables/{table_id:str}/decisions", summary="Decides", status_code=200,
     responses=_refusals(400, 403, 404, 409, 422, 429), **SUMMARY,
 )  # fmt: skip
-async def decide_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.Decision]) -> shapes.Accepted:
+async def decide_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.Decision]) -> shapes.Turn:
     """The answer comes when the decision is on the disk."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
-    await decide(house, room, _own_seat(request, room), data.decision, data.version)
-    return _accepted(room)
+    seat = _own_seat(request, room)
+    try:
+        await decide(house, room, seat, data.decision, data.version)
+    except (Stale, NotYourTurn) as error:
+        error.values["now"] = turn_of(room, seat)
+        raise
+    return turn_of(room, seat)
 
 
 @post(
     "/api/tables/{table_id:str}/undo", summary="Takes the seat's last decision back", status_code=200,
     responses=_refusals(400, 403, 404, 409, 429), **SUMMARY,
 )  # fmt: skip
-async def undo_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.TakeBack]) -> shapes.Accepted:
+async def undo_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[shapes.TakeBack]) -> shapes.Turn:
     """Possible until something was revealed or rolled, or another seat has decided."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
-    await undo(house, room, {_own_seat(request, room)}, data.version)
-    return _accepted(room)
+    seat = _own_seat(request, room)
+    await undo(house, room, {seat}, data.version)
+    return turn_of(room, seat)
 
 
-def _accepted(room: Room) -> shapes.Accepted:
-    return shapes.Accepted(room.table.version, room.table.to_act, room.table.over)
+def turn_of(room: Room, seat: int | None) -> shapes.Turn:
+    match, table = room.match, room.table
+    return shapes.Turn(table.version, match.to_act, table.over, match.legal_ids() if match.to_act == seat else [])
 
 
 @get(
@@ -234,8 +241,9 @@ async def events(
     request: AnyRequest,
     table_id: TableId,
     last_event_id: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=40)] = None,
+    brings: Annotated[Literal["view", "turn"], QueryParameter(description="What every event brings.")] = "view",
 ) -> Stream:
-    """Server-sent events named `view`; each brings the whole view, and its id is the state it brings."""
+    """Server-sent events named `view` or `turn`; the id of each is the state it brings, to be resumed from."""
     house = house_of(request)
     room = await house.rooms.get(table_id)
     seat = seat_asking(request, room)
@@ -243,9 +251,10 @@ async def events(
 
     def render(room: Room) -> str:
         seat_asking(request, room)  # a token that has been renewed meanwhile opens nothing any more
-        return msgspec.json.encode(view_of(room, seat, lang)).decode()
+        told = view_of(room, seat, lang) if brings == "view" else turn_of(room, seat)
+        return msgspec.json.encode(told).decode()
 
-    return stream(house, request, table_id, last_event_id or "", render, name="view")
+    return stream(house, request, table_id, last_event_id or "", render, name=brings)
 
 
 ROUTES = [list_games, create_table, claim_seat, view, legal, decide_for_seat, undo_for_seat, events]

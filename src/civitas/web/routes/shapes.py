@@ -133,12 +133,13 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """The decision is on the disk."""
+class Turn(msgspec.Struct, frozen=True):
+    """Whose turn it is; the answer to a decision comes when the decision is on the disk."""
 
     version: Version
     to_act: int | None
     over: bool
+    legal: Annotated[list[int], Meta(description="What the token's seat may decide now, as numbers.")]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -146,5 +147,5 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     message: str
-    rule: str | None = None
-    version: Version | None = None
+    rule: Annotated[str | None, Meta(description="The number of the rule that forbids it.")] = None
+    now: Annotated[Turn | None, Meta(description="How the table stands, if it has moved on.")] = None
