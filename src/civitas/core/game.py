@@ -111,6 +111,12 @@ class Game:
             return self.official
         return check_pack(self, Path(folder))
 
+    @cached_property
+    def played(self) -> Tables:
+        """The tables of what is played with: what a page or a bot outside the rules reads."""
+        official = self.content.digest == self.official.digest
+        return self.tables if official else self.compile_tables(self.content)
+
     def question(self, number: int) -> Question:
         return self.questions[number - 1]
 
