@@ -24,7 +24,6 @@ from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
 from civitas.web.words import TEXTS, say
 
-
 CHAIN_AT_MOST = 24
 
 
