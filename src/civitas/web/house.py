@@ -72,12 +72,11 @@ async def open_table(house: House, setup: Setup, holder: str | None) -> str:
     )
     table_id = tokens.new_table_id()
     setup = replace(setup, options=match.options)
-    content = f"{game.content.name} {game.content.digest[:16]}"
     next_up = waiting(match, seats, setup, hurry=False)
     mine = _first_seats(setup, seats)
 
     def write(connection: Any) -> None:
-        store.create(connection, table_id, setup, content, game.rules_version, next_up)
+        store.create(connection, table_id, setup, game.content.label, game.rules_version, next_up)
         if holder is None:
             return
         store.grant(connection, table_id, holder, HOST)

@@ -44,6 +44,7 @@ _ONLY_SELF = (
     *("gain", "cost_deplete", "cost_vp", "play", "activate", "attack"),
     *("buy", "claim", "pickup", "vp_per_defeated"),
 )
+_ONLY_DEFEATED = ("lose_res", "give_res", "lose_wonder")
 CARDS_IN_BOX, WONDERS_IN_BOX, CIVILIZATIONS, STARTERS = 70, 20, 50, 5
 FACES = CIVILIZATIONS + STARTERS
 PHYSICAL_CARDS = CIVILIZATIONS + STARTERS * MAX_PLAYERS
@@ -203,6 +204,8 @@ def _effect(step: Entry) -> tuple[int, ...]:
     word = VERBS[step.word("verb", VERBS[1:]) + 1]
     if word in _ONLY_SELF and step["who"] != "self":
         raise step.wrong(f"{word} is always for self, not {step['who']!r}")
+    if word in _ONLY_DEFEATED and step["who"] != "defeated":
+        raise step.wrong(f"{word} is always for the defeated, not {step['who']!r}")
     return (
         VERBS.index(word),
         step.word("who", GROUPS),
