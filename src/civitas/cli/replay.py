@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 
 import civitas
+from civitas.cli.options import ContentPack, use_content
 from civitas.core.errors import BadOption
 from civitas.core.match import Match
 
@@ -17,8 +18,10 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Tell only what this seat (from 1) may know.")] = None,
     at: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
     verify: Annotated[bool, typer.Option(help="Only check that the file replays as it was saved.")] = False,
+    content: ContentPack = None,
 ) -> None:
     """Replays a match file and tells what happened."""
+    use_content(content)
     match = civitas.load(file)
     if verify:
         print(f"{file}: {match.game.name(lang)}, {len(match.decisions)} decisions replay as they were saved")

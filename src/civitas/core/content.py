@@ -1,10 +1,11 @@
 """TOML -> validated tables: what lies in a game's box, with both languages' names and an honest source."""
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -20,38 +21,60 @@ class Entry:
 
     values: Mapping[str, Any]
     where: str
+    lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)  # where its fields stand
 
     def __getitem__(self, key: str) -> Any:
+        if key not in self.values:
+            raise self.wrong(f"{key} is missing")
+        _trail[:] = [(self, key)]
         return self.values[key]
 
     def get(self, key: str, default: Any = None) -> Any:
+        _trail[:] = [(self, key)]
         return self.values.get(key, default)
 
-    def wrong(self, problem: str) -> BadContent:
-        return BadContent(f"{self.where}: {problem}")
+    def wrong(self, problem: str, key: str = "") -> BadContent:
+        """What is wrong, with the line of the field if one is named, else of the entry."""
+        return BadContent(f"{self.at(key)}: {problem}")
+
+    def at(self, key: str) -> str:
+        file, _, rest = self.where.partition(":")
+        return f"{file}:{self.lines[key]}{rest.lstrip('0123456789')}" if key in self.lines else self.where
 
     def whole(self, key: str, low: int, high: int) -> int:
         """A whole number of this entry, refused outside its bounds."""
         value = self.values.get(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.wrong(f"{key} has to be a whole number, not {value!r}")
+            raise self.wrong(f"{key} has to be a whole number, not {value!r}", key)
         if not low <= value <= high:
-            raise self.wrong(f"{key} = {value} has to lie between {low} and {high}")
+            raise self.wrong(f"{key} = {value} has to lie between {low} and {high}", key)
         return value
 
     def word(self, key: str, words: Sequence[str]) -> int:
         """The place of this entry's word in a list of words."""
         value = self.values.get(key)
         if value not in words:
-            raise self.wrong(f"{key} = {value!r} is none of {', '.join(words)}")
+            raise self.wrong(f"{key} = {value!r} is none of {', '.join(words)}", key)
         return words.index(value)
 
     def part(self, key: str) -> "Entry":
         """A table inside this entry, such as a card's top part."""
         inner = self.values.get(key)
         if not isinstance(inner, dict):
-            raise self.wrong(f"{key} has to be a table such as {{ verb = ... }}")
-        return Entry(inner, f"{self.where}, {key}")
+            raise self.wrong(f"{key} has to be a table such as {{ verb = ... }}", key)
+        return Entry(inner, f"{self.at(key)}, {key}")
+
+
+# The field that was read last: where something is wrong that nobody expected.
+_trail: list[tuple[Entry, str]] = []
+
+
+def misread(error: Exception) -> BadContent:
+    """What to say of content that a game could not make sense of: the place that it had come to."""
+    if not _trail:
+        return BadContent(f"the content cannot be read: {error}")
+    entry, key = _trail[0]
+    return entry.wrong(f"{key} = {entry.values.get(key)!r} cannot be read here ({error})", key)
 
 
 class Content:
@@ -78,6 +101,11 @@ class Content:
             raise BadContent(f"content {self.name}: {sum(copies)} {kind}s in all, the game has {total}")
         return Pool(kind, tuple(entry["id"] for entry in entries), copies)
 
+    @property
+    def label(self) -> str:
+        """The name and the hash by which a match knows what it was played with."""
+        return f"{self.name} {self.digest[:16]}"
+
     def name_of(self, kind: str, number: int, lang: str) -> str:
         return self[kind][number][f"name_{lang}"]
 
@@ -85,9 +113,22 @@ class Content:
 PACK_FILE = "pack.toml"
 
 
+LONGEST_NAME = 40
+
+
 def pack_game(folder: Path) -> str:
     """The game that a content pack is for."""
-    return str(_pack(folder).get("game", ""))
+    game = _pack(folder).get("game")
+    if not isinstance(game, str) or not game:
+        raise BadContent(f'{folder / PACK_FILE}: game = "..." is missing; it says which game the pack is for')
+    return game
+
+
+def _pack_name(folder: Path) -> str:
+    name = _pack(folder).get("name", folder.name)
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+        raise BadContent(f"{folder / PACK_FILE}: name has to be 1 to {LONGEST_NAME} letters in one line, not {name!r}")
+    return name.strip()
 
 
 def _pack(folder: Path) -> Mapping[str, Any]:
@@ -102,33 +143,40 @@ def _pack(folder: Path) -> Mapping[str, Any]:
 
 def load_content(folder: Path) -> Content:
     """Reads and checks every TOML file of a folder; a pack has a name, what the house ships is official."""
-    name = str(_pack(folder).get("name", folder.name)) if (folder / PACK_FILE).exists() else "official"
+    name = _pack_name(folder) if (folder / PACK_FILE).exists() else "official"
     paths = sorted(path for path in folder.glob("*.toml") if path.name != PACK_FILE)
     if not paths:
         raise BadContent(f"{folder}: no content files (*.toml) here")
     digest = hashlib.sha256()
     entries: dict[str, list[Entry]] = {}
     for path in paths:
-        raw = path.read_bytes()
-        digest.update(path.name.encode() + raw)
-        for kind, entry in _read(path, raw.decode()):
+        for kind, entry in _read(path):
             entries.setdefault(kind, []).append(entry)
+            # What is said, not how it is written: a comment makes no other content.
+            digest.update(f"{path.name} {kind} {_canonical(entry)}\n".encode())
     for kind, listed in entries.items():
         _refuse_twins(kind, listed)
     return Content(entries, name, digest.hexdigest())
 
 
-def _read(path: Path, text: str) -> Iterator[tuple[str, Entry]]:
+def _canonical(entry: Entry) -> str:
+    return json.dumps(entry.values, sort_keys=True, default=str)
+
+
+def _read(path: Path) -> Iterator[tuple[str, Entry]]:
     try:
+        text = path.read_text(encoding="utf-8")
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise BadContent(f"{path.name}: {error}") from None
     for kind, listed in tables.items():
         if not isinstance(listed, list):
             raise BadContent(f"{path.name}: {kind} has to be a list of entries, [[{kind}]]")
         lines = _lines_of(kind, text)
+        if len(lines) != len(listed):
+            raise BadContent(f"{path.name}: write every {kind} as an entry of its own, below [[{kind}]]")
         for values, line in zip(listed, lines, strict=True):
-            entry = Entry(values, f"{path.name}:{line}")
+            entry = Entry(values, f"{path.name}:{line}", _lines_of_fields(text, line))
             _refuse_incomplete(entry)
             yield kind, entry
 
@@ -138,11 +186,22 @@ def _lines_of(kind: str, text: str) -> list[int]:
     return [number for number, line in enumerate(text.splitlines(), 1) if heading.match(line)]
 
 
+def _lines_of_fields(text: str, heading: int) -> dict[str, int]:
+    """Where the fields of the entry below a heading stand."""
+    found: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines()[heading:], heading + 1):
+        if line.startswith("["):
+            break
+        if key := re.match(r"([A-Za-z0-9_-]+)\s*=", line):
+            found.setdefault(key[1], number)
+    return found
+
+
 def _refuse_incomplete(entry: Entry) -> None:
     for key in sorted(_COMMON):
         value = entry.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise entry.wrong(f"{key} is missing or empty")
+            raise entry.wrong(f"{key} is missing or empty", key)
 
 
 def _refuse_twins(kind: str, entries: Sequence[Entry]) -> None:

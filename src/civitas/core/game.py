@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from civitas.core import contract
 from civitas.core.actions import Actions
-from civitas.core.content import Content, load_content, pack_game
-from civitas.core.errors import BadOption, UnknownGame
+from civitas.core.content import Content, load_content, misread, pack_game
+from civitas.core.errors import BadOption, CivitasError, UnknownGame
 from civitas.core.fields import Layout, Pool
 from civitas.core.notes import Event
 from civitas.core.text import Texts
@@ -115,6 +115,12 @@ class Game:
             return self.official
         return check_pack(self, Path(folder))
 
+    @cached_property
+    def played(self) -> Tables:
+        """The tables of what is played with: what a page or a bot outside the rules reads."""
+        official = self.content.digest == self.official.digest
+        return self.tables if official else self.compile_tables(self.content)
+
     def question(self, number: int) -> Question:
         return self.questions[number - 1]
 
@@ -146,9 +152,14 @@ class Game:
 def check_pack(game: Game, folder: Path) -> Content:
     """A content folder for a game, refused with file and line unless the game can be played with it."""
     content = load_content(folder)
-    for pool in game.layout.pools.values():
-        _same_components(content, pool)
-    game.compile_tables(content)
+    try:
+        for pool in game.layout.pools.values():
+            _same_components(content, pool)
+        game.compile_tables(content)
+    except CivitasError:
+        raise
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError) as error:
+        raise misread(error) from None
     return content
 
 

@@ -53,7 +53,7 @@ def _headings(match: Match) -> list[str]:
     lines = [
         f"game: {game.slug}",
         f"rules: {game.rules_version}",
-        f"content: {match.engine.content.name} {match.engine.content.digest[:16]}",
+        f"content: {match.engine.content.label}",
         f"players: {match.players}",
         *(f"option {name}: {value}" for name, value in match.options.items()),
         f"seed: {match.seed}",
@@ -182,11 +182,11 @@ class _Reader:
         if version != game.rules_version:
             raise self.wrong(f"made by rules version {version} of {game.slug}; this is version {game.rules_version}")
         self._at = lines.get("content", self._at)
-        content = f"{game.content.name} {game.content.digest[:16]}"
+        content = game.content.label
         if self._need(headings, "content") != content:
             raise self.wrong(
                 f"played with other content ({headings['content']}), while {content} is loaded; "
-                "set CIVITAS_CONTENT to the pack that it was played with"
+                "set CIVITAS_CONTENT, or --content, to the pack that it was played with"
             )
 
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:

@@ -10,6 +10,8 @@ from civitas.core.errors import CivitasError
 from civitas.core.fields import HIDDEN, NOTHING, Axis, Pool
 from civitas.core.game import Game
 
+QUOTES = {"en": "\u201c", "pl": "\u201e"}
+
 
 @dataclass(frozen=True)
 class Note:
@@ -81,9 +83,27 @@ class Tale:
         """A word such as `forest`, in all its forms: `place`, `place_in` ..., and as it is: `place_id`."""
         message = f"{_dashes(axis)}-{_dashes(word)}"
         values: dict[str, Any] = {name: self._text(message, {"n": amount}), f"{name}_id": word}
+        renamed = self._renamed(axis, word)
+        if renamed:
+            values[name] = self._quoted(renamed) if values[name][:1] in QUOTES.values() else renamed
+            return values | {f"{name}_{form}": values[name] for form in self.game.texts.forms(self.lang, message)}
         for form in self.game.texts.forms(self.lang, message):
             values[f"{name}_{form}"] = self._text(f"{message}.{form}", {"n": amount})
         return values
+
+    def _renamed(self, axis: str, word: str) -> str:
+        """What a content pack calls a component that the game's texts call by another name; "" if nothing is new."""
+        official = self.game.official
+        if self._content.digest == official.digest or axis not in official.kinds():
+            return ""
+        for old, new in zip(official[axis], self._content[axis], strict=False):
+            if old["id"] == word:
+                name = new[f"name_{self.lang}"]
+                return "" if name == old[f"name_{self.lang}"] else name
+        return ""
+
+    def _quoted(self, name: str) -> str:
+        return f"{QUOTES[self.lang]}{name}\u201d"
 
     def _text(self, message: str, values: Mapping[str, Any]) -> str:
         return self.game.texts.format(self.lang, message, values)

@@ -3,13 +3,13 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from civitas.core.errors import BadOption, CannotUndo
 from civitas.core.game import find_game
-from civitas.core.match import Match
+from civitas.core.match import Asked, Match
 from civitas.web import store, tokens
 from civitas.web.appending import Step, Waiting
 from civitas.web.database import Database
@@ -73,12 +73,11 @@ async def open_table(house: House, setup: Setup, holder: str | None) -> str:
     )
     table_id = tokens.new_table_id()
     setup = replace(setup, options=match.options)
-    content = f"{game.content.name} {game.content.digest[:16]}"
     next_up = waiting(match, seats, setup, hurry=False)
     mine = _first_seats(setup, seats)
 
     def write(connection: Any) -> None:
-        store.create(connection, table_id, setup, content, game.rules_version, next_up)
+        store.create(connection, table_id, setup, game.content.label, game.rules_version, next_up)
         if holder is None:
             return
         store.grant(connection, table_id, holder, HOST)
@@ -121,6 +120,24 @@ async def decide(house: House, room: Room, seat: int, decision: str | int, expec
         await _write(house, room, entry, after)
     house.metrics.count("civitas_decisions_total", by=by)
     house.metrics.observe("civitas_decision_seconds", time.perf_counter() - started)
+
+
+async def decide_chain(house: House, room: Room, seat: int, decisions: Sequence[str], expected: int) -> None:
+    """Several answers to one question in one go, such as all that a price is paid with.
+
+    Each is a decision of its own; what the house has answered itself on the way is left out.
+    """
+    question = room.match.asks
+    await decide(house, room, seat, decisions[0], expected)
+    for decision in decisions[1:]:
+        if not _asks_still(room, seat, question) or room.match.check(decision) is not None:
+            return
+        await decide(house, room, seat, decision, room.table.version)
+
+
+def _asks_still(room: Room, seat: int, question: Asked | None) -> bool:
+    asks = room.match.asks
+    return room.match.to_act == seat and asks is not None and question is not None and asks.name == question.name
 
 
 async def undo(house: House, room: Room, seats: set[int], expected: int) -> None:

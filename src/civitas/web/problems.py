@@ -31,6 +31,13 @@ class NotAllowed(Problem):
     code = "not-allowed"
 
 
+class OtherContent(Problem):
+    """A table that is played with another content pack than the one that is loaded."""
+
+    status = 409
+    code = "other-content"
+
+
 class NoSeat(Problem):
     status = 403
     code = "no-seat"

@@ -11,7 +11,7 @@ from civitas.core.match import Match
 from civitas.web import store
 from civitas.web.database import Database
 from civitas.web.native import backend_of
-from civitas.web.problems import NoSuchTable
+from civitas.web.problems import NoSuchTable, OtherContent
 from civitas.web.records import Entry, Seat, Table
 from civitas.web.store import Stored
 
@@ -78,6 +78,8 @@ def new_match(table: Table, names: tuple[str, ...] = ()) -> Match:
     game = find_game(table.game)
     if game.rules_version != table.rules_version:
         raise CivitasError(f"table {table.id} was played by version {table.rules_version} of {table.game}'s rules")
+    if table.content not in ("", game.content.label):
+        raise OtherContent(f"table {table.id} is played with {table.content}; loaded is {game.content.label}")
     return Match(game, table.players, table.options, table.seed, names, backend=backend_of(table.game))
 
 

@@ -12,7 +12,9 @@ Markup costs about 10 microseconds an element and a busy server draws a thousand
 change seldom are kept with `piece`.
 The frame around it (who is asked what, undo, hand-over, log, live updates, the end, the replay) is the server's.
 A control of the table is anything made with `ui.choice`, `ui.place`, `ui.card_frame`, `ui.hex_tile` ... that carries a
-legal decision's name: clicking it answers the question. There is one form for all of them; `draw` makes none.
+legal decision's name: clicking it answers the question. There is one form for all of them; `draw` makes none. A control
+may also carry several decisions, `deplete mining; deplete barter`: they are taken one after the other, as long as the
+same seat is asked the same question.
 """
 
 from collections import OrderedDict

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from civitas.core.fields import NOTHING
+from civitas.core.game import find_game
 from civitas.games.guns_and_steel.state import (
     AVAILABLE,
     AWAY,
@@ -22,27 +23,16 @@ from civitas.games.guns_and_steel.state import (
 )
 from civitas.games.guns_and_steel.tables import (
     CIVILIZATIONS,
-    CONSTANT,
-    ERA_OF,
     ERAS,
     GLORY_MARKERS,
-    KIND_OF,
-    MODE_SETS,
-    MODE_WONDER_SET,
     MOST_KINDS,
-    REMOVED_2P,
-    RESOURCE_OF,
     RESOURCES,
-    ROW_LENGTH,
-    SET_OF,
-    SHAPE,
-    SLOT_ROW,
-    STACK_SIZE,
-    STRENGTH_OF,
-    WONDER_ERA,
-    WONDER_MARKERS,
-    WONDER_SET,
 )
+
+
+def _played(name: str) -> Any:
+    """A table of the content that is played with."""
+    return find_game("guns_and_steel").played[name]
 
 
 def broken_invariants(s: Any) -> list[str]:
@@ -81,8 +71,8 @@ def _starters_stay(s: Any) -> bool:
 
 
 def _plays_along(s: Any) -> Any:
-    in_sets = (MODE_SETS[s["mode"]] >> SET_OF[:CIVILIZATIONS]) & 1 == 1
-    return in_sets & ((s["players"] > 2) | (REMOVED_2P[:CIVILIZATIONS] == 0))
+    in_sets = (_played("MODE_SETS")[s["mode"]] >> _played("SET_OF")[:CIVILIZATIONS]) & 1 == 1
+    return in_sets & ((s["players"] > 2) | (_played("REMOVED_2P")[:CIVILIZATIONS] == 0))
 
 
 def _hidden_in_stacks(s: Any) -> list[int]:
@@ -103,17 +93,17 @@ def _pyramid_and_stacks_hold(s: Any) -> bool:
     rows = [0] * len(ERAS)
     for slot, card in enumerate(s["pyramid"]):
         if card != NOTHING:
-            rows[ERA_OF[card]] += 1
-            if SLOT_ROW[SHAPE[setting], slot] != ERA_OF[card]:
+            rows[_played("ERA_OF")[card]] += 1
+            if _played("SLOT_ROW")[_played("SHAPE")[setting], slot] != _played("ERA_OF")[card]:
                 return False
-    return all(rows[era] <= ROW_LENGTH[setting][era] and _stack_holds(s, era) for era in range(len(ERAS)))
+    return all(rows[era] <= _played("ROW_LENGTH")[setting][era] and _stack_holds(s, era) for era in range(len(ERAS)))
 
 
 def _stack_holds(s: Any, era: int) -> bool:
     left = int(s["stack_left"][era])
     filled = [place != NOTHING for place in s[f"stack_{ERAS[era]}"]]
     return (
-        left <= STACK_SIZE[s["mode"], s["players"], era]
+        left <= _played("STACK_SIZE")[s["mode"], s["players"], era]
         and filled == [height < left - 1 for height in range(len(filled))]
         and (s["stack_top"][era] != NOTHING) == (left > 0)
     )
@@ -121,18 +111,18 @@ def _stack_holds(s: Any, era: int) -> bool:
 
 def _wonders_hold(s: Any) -> bool:
     in_play = np.nonzero(s["wonder"] != IN_BOX)[0]
-    eras = sorted(int(WONDER_ERA[wonder]) for wonder in in_play)
-    right_set = all(WONDER_SET[wonder] == MODE_WONDER_SET[s["mode"]] for wonder in in_play)
+    eras = sorted(int(_played("WONDER_ERA")[wonder]) for wonder in in_play)
+    right_set = all(_played("WONDER_SET")[wonder] == _played("MODE_WONDER_SET")[s["mode"]] for wonder in in_play)
     owned_by_players = bool((s["wonder"] < FIRST_OWNER + s["players"]).all())
     return eras == list(range(len(ERAS))) and right_set and owned_by_players
 
 
 def _markers_hold(s: Any) -> bool:
     for wonder in np.nonzero(s["wonder"] != IN_BOX)[0]:
-        most = max(WONDER_MARKERS[wonder] - 1, 0) if s["wonder"][wonder] == AVAILABLE else 0
-        if (s["glory"][:, WONDER_ERA[wonder]] > most).any():
+        most = max(_played("WONDER_MARKERS")[wonder] - 1, 0) if s["wonder"][wonder] == AVAILABLE else 0
+        if (s["glory"][:, _played("WONDER_ERA")[wonder]] > most).any():
             return False
-    return bool((s["glory"].sum(axis=1) <= CONSTANT[GLORY_MARKERS]).all())
+    return bool((s["glory"].sum(axis=1) <= _played("CONSTANT")[GLORY_MARKERS]).all())
 
 
 def _new_world_has_no_track(s: Any) -> bool:
@@ -147,9 +137,9 @@ def _turns_begin_clean(s: Any) -> bool:
 
 def _counts_hold(s: Any) -> bool:
     places = _true_places(s)
-    strength = ((places == TECHNOLOGY_UP) * STRENGTH_OF).sum(axis=1)
+    strength = ((places == TECHNOLOGY_UP) * _played("STRENGTH_OF")).sum(axis=1)
     hands = (places == HAND).sum(axis=1)
-    shown = [((places == RESOURCE_UP) & (kind == RESOURCE_OF)).sum(axis=1) for kind in range(len(RESOURCES))]
+    shown = [((places == RESOURCE_UP) & (kind == _played("RESOURCE_OF"))).sum(axis=1) for kind in range(len(RESOURCES))]
     return bool(
         (strength == _seats(s, "strength")).all()
         and (hands == _seats(s, "hand_size")).all()
@@ -179,7 +169,7 @@ def _secrets_hold(s: Any) -> bool:
     true = _true_places(s)
     for seat in range(s["players"]):
         for kind in range(MOST_KINDS):
-            unsure = (places[seat] == UNSURE) & (kind == KIND_OF)
+            unsure = (places[seat] == UNSURE) & (kind == _played("KIND_OF"))
             laid = int((unsure & (true[seat] == RESOURCE_UP)).sum())
             if laid != s["unsure_laid"][seat, kind] or (unsure.any() and not 0 < laid < unsure.sum()):
                 return False

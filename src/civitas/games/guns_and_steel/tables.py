@@ -44,6 +44,7 @@ _ONLY_SELF = (
     *("gain", "cost_deplete", "cost_vp", "play", "activate", "attack"),
     *("buy", "claim", "pickup", "vp_per_defeated"),
 )
+_ONLY_DEFEATED = ("lose_res", "give_res", "lose_wonder")
 CARDS_IN_BOX, WONDERS_IN_BOX, CIVILIZATIONS, STARTERS = 70, 20, 50, 5
 FACES = CIVILIZATIONS + STARTERS
 PHYSICAL_CARDS = CIVILIZATIONS + STARTERS * MAX_PLAYERS
@@ -182,6 +183,7 @@ def _cards(cards: Sequence[Entry]) -> dict[str, Table]:
         "REMOVED_2P": _column([int(card["remove_2p"]) for card in cards]),
         "SET_OF": _column([card.word("set", SETS) for card in cards]),
         "COST": costs,
+        "COST_UNITS": costs.sum(axis=1),
     }
 
 
@@ -202,6 +204,8 @@ def _effect(step: Entry) -> tuple[int, ...]:
     word = VERBS[step.word("verb", VERBS[1:]) + 1]
     if word in _ONLY_SELF and step["who"] != "self":
         raise step.wrong(f"{word} is always for self, not {step['who']!r}")
+    if word in _ONLY_DEFEATED and step["who"] != "defeated":
+        raise step.wrong(f"{word} is always for the defeated, not {step['who']!r}")
     return (
         VERBS.index(word),
         step.word("who", GROUPS),
@@ -305,9 +309,9 @@ def _layouts(entries: Sequence[Entry]) -> dict[str, Table]:
 
 
 def _pyramids(slots: Sequence[Entry]) -> dict[str, Table]:
-    """For every shape: the row of each slot, where the rows start, and the slots that rest on each slot."""
+    """For every shape: the row of each slot, where the rows start, and, a bit each, the slots directly below."""
     row_of = np.full((len(SHAPES), SLOTS), NOTHING, np.int64)
-    above = np.full((len(SHAPES), SLOTS, 2), NOTHING, np.int64)
+    directly_below = np.zeros((len(SHAPES), SLOTS), np.int64)
     first = np.full((len(SHAPES), len(ERAS)), SLOTS, np.int64)
     flats = {(slot["shape"], slot["slot"]): slot.whole("flat", 0, SLOTS - 1) for slot in slots}
     for slot in slots:
@@ -316,11 +320,10 @@ def _pyramids(slots: Sequence[Entry]) -> dict[str, Table]:
         first[shape, era] = min(first[shape, era], flat)
         for below in slot["below"]:
             place = flats[slot["shape"], below]
-            free = int(above[shape, place, 0] != NOTHING)
-            above[shape, place, free] = flat
+            directly_below[shape, flat] |= 1 << place
             if place >= flat:
                 raise slot.wrong(f"{below} does not lie below it")
-    return {"SLOT_ROW": row_of, "SLOTS_ABOVE": above, "ROW_START": first}
+    return {"SLOT_ROW": row_of, "SLOTS_BELOW": directly_below, "ROW_START": first}
 
 
 CONTENT = load_content(FOLDER / "content")
@@ -346,6 +349,7 @@ REACTS = TABLES["REACTS"]
 REMOVED_2P = TABLES["REMOVED_2P"]
 SET_OF = TABLES["SET_OF"]
 COST = TABLES["COST"]
+COST_UNITS = TABLES["COST_UNITS"]
 STEP_VERB = TABLES["STEP_VERB"]
 STEP_WHO = TABLES["STEP_WHO"]
 STEP_AMOUNT = TABLES["STEP_AMOUNT"]
@@ -373,7 +377,7 @@ ROW_LENGTH = TABLES["ROW_LENGTH"]
 STACK_SIZE = TABLES["STACK_SIZE"]
 SHAPE = TABLES["SHAPE"]
 SLOT_ROW = TABLES["SLOT_ROW"]
-SLOTS_ABOVE = TABLES["SLOTS_ABOVE"]
+SLOTS_BELOW = TABLES["SLOTS_BELOW"]
 ROW_START = TABLES["ROW_START"]
 CONSTANT = TABLES["CONSTANT"]
 START_RESOURCES = TABLES["START_RESOURCES"]

@@ -11,7 +11,7 @@ from civitas.core.errors import CivitasError, IllegalDecision
 from civitas.core.match import Rule
 from civitas.web import store, tokens, ui
 from civitas.web.frame import framed
-from civitas.web.house import House, change, decide, hurry, new_seed, open_table, set_away, undo
+from civitas.web.house import House, change, decide_chain, hurry, new_seed, open_table, set_away, undo
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
 from civitas.web.pages.seats import hand_over
@@ -24,6 +24,8 @@ from civitas.web.standpoint import Standpoint, standpoint
 from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
 from civitas.web.words import TEXTS, say
+
+CHAIN_AT_MOST = 24
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -120,7 +122,7 @@ async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[An
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
         seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
-        await decide(house, room, seat, form.get("decision", "")[:80], whole(form, "stamp"))
+        await decide_chain(house, room, seat, _chain(form.get("decision", "")), whole(form, "stamp"))
 
     return await _act(request, table_id, act)
 
@@ -151,6 +153,11 @@ async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, 
     if len(place.held) > 1 and not room.held_by(holder).get(seat):
         await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
     return seat
+
+
+def _chain(given: str) -> list[str]:
+    """A control may stand for several decisions: `deplete mining; deplete barter`."""
+    return [decision.strip()[:80] for decision in given.split(";", CHAIN_AT_MOST)[:CHAIN_AT_MOST]]
 
 
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)

@@ -182,6 +182,7 @@ problem = That did not work
 problem-no-page = There is nothing at this address.
 problem-no-table = There is no such table. Perhaps a letter of the link got lost.
 problem-not-allowed = This link or this seat is not yours, or it has been replaced by a new one.
+problem-other-content = This table is played with another content pack than the one this server has loaded. Start the server with that pack to go on.
 problem-no-seat = You are watching. To play, open the link of a seat.
 problem-moved-on = The table has moved on: this was decided already. Here is how it stands now.
 problem-not-your-turn = It is somebody else's turn now.

@@ -182,6 +182,7 @@ problem = Nie udało się
 problem-no-page = Pod tym adresem nic nie ma.
 problem-no-table = Nie ma takiego stołu. Może w linku zgubiła się litera.
 problem-not-allowed = Ten link albo to miejsce nie należy do ciebie lub zostało zastąpione nowym.
+problem-other-content = Ten stół gra innym zestawem treści niż ten, który wczytał serwer. Aby grać dalej, uruchom serwer z tamtym zestawem.
 problem-no-seat = Oglądasz partię. Żeby grać, otwórz link do miejsca.
 problem-moved-on = Stół poszedł dalej: o tym już zdecydowano. Tak wygląda teraz.
 problem-not-your-turn = Teraz jest kolej kogoś innego.

@@ -14,8 +14,10 @@ from civitas.games.guns_and_steel.rules.attack import (
     decide_give_wonder,
     decide_react,
     give_wonder,
+    legal_react,
     react,
 )
+from civitas.games.guns_and_steel.rules.cards import list_cards
 from civitas.games.guns_and_steel.rules.effects import (
     activate_cards,
     check_activate,
@@ -40,6 +42,7 @@ from civitas.games.guns_and_steel.rules.effects import (
     decide_replenish,
     decide_take_back,
     gain_one,
+    legal_activate_laid,
     offer_activation,
     play_cards,
     replenish_one,
@@ -47,7 +50,7 @@ from civitas.games.guns_and_steel.rules.effects import (
     take_back,
 )
 from civitas.games.guns_and_steel.rules.payment import check_pay, decide_pay, legal_pay, lose_resources, pay
-from civitas.games.guns_and_steel.rules.purchase import check_buy, decide_buy, offer_purchase, take_card
+from civitas.games.guns_and_steel.rules.purchase import check_buy, decide_buy, legal_buy, offer_purchase, take_card
 from civitas.games.guns_and_steel.rules.scoring import tally, tie_break
 from civitas.games.guns_and_steel.rules.secrets import deal_secrets
 from civitas.games.guns_and_steel.rules.setup import check_start, decide_start, place_start_resource, start
@@ -63,6 +66,7 @@ from civitas.games.guns_and_steel.rules.turn import (
     enter_end_phase,
     lay_resource,
     lay_technology,
+    legal_pick_up,
     pick_up,
     take_resources,
 )
@@ -113,6 +117,7 @@ from civitas.games.guns_and_steel.state import (
     ENTER_END_PHASE,
     GAIN_ONE,
     GIVE_WONDER,
+    HAND,
     LAY_RESOURCE,
     LAY_TECHNOLOGY,
     LOSE_RESOURCES,
@@ -391,8 +396,24 @@ def check_effect_answer(s: Any, question: int, action: int) -> int:
 @rule
 def legal(s: Any, out: MutableSequence[int]) -> int:
     question = s.asked
+    if question == ASK_ACTIVATE_LAID:
+        return legal_activate_laid(s, out)
+    if question in (ASK_RESOURCE, ASK_TECHNOLOGY, ASK_START):
+        return list_cards(s, out, 0, s.to_act, HAND, ANSWERS[question, FIRST_RANGE])
+    if question == ASK_BUY:
+        return legal_buy(s, out)
+    if question == ASK_REACT:
+        return legal_react(s, out)
+    if question == ASK_PICK_UP:
+        return legal_pick_up(s, out)
     if question in (ASK_PAY_PURCHASE, ASK_PAY_COST, ASK_LOSE):
         return legal_pay(s, out)
+    return legal_by_check(s, question, out)
+
+
+@rule
+def legal_by_check(s: Any, question: int, out: MutableSequence[int]) -> int:
+    """The questions that come seldom try all their answers."""
     listed = list_range(s, out, 0, ANSWERS[question, FIRST_RANGE], ANSWERS[question, FIRST_RANGE + 1])
     listed = list_range(s, out, listed, ANSWERS[question, SECOND_RANGE], ANSWERS[question, SECOND_RANGE + 1])
     return list_range(s, out, listed, ANSWERS[question, LAST_ANSWER], min(ANSWERS[question, LAST_ANSWER] + 1, 1))

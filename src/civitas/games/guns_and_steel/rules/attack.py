@@ -1,5 +1,6 @@
 """GS-6: attacks, the reactions to them, and what the defeated hand over."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.agenda import ask, push
@@ -34,6 +35,7 @@ from civitas.games.guns_and_steel.state import (
 from civitas.games.guns_and_steel.tables import (
     ALL_RESOURCES,
     CIVIL,
+    FACES,
     GIVE_RES,
     LOSE_WONDER,
     REACTS,
@@ -63,15 +65,33 @@ def check_react(s: Any, action: int) -> int:
     """GS-6.3, GS-6.4: hand cards with the icon, resource cards with a tactical or military technology."""
     if action == STOP:
         return 0
-    if action >= DEPLETE_FIRST:
-        card = action - DEPLETE_FIRST
-        if where(s, s.to_act, card) != RESOURCE_UP:
-            return 603
-        return 604 if TYPE_OF[card] == CIVIL else 0
-    card = action - TECHNOLOGY_FIRST
-    if where(s, s.to_act, card) != HAND:
+    from_table = action >= DEPLETE_FIRST
+    card = action - DEPLETE_FIRST if from_table else action - TECHNOLOGY_FIRST
+    if where(s, s.to_act, card) != (RESOURCE_UP if from_table else HAND):
         return 603
-    return 0 if REACTS[card] == 1 else 604
+    return 0 if (serves_on_table(card) if from_table else REACTS[card] == 1) else 604
+
+
+@rule
+def serves_on_table(card: int) -> bool:
+    """GS-6.3 (b): tactical and military cards, whether they have the icon or not."""
+    return TYPE_OF[card] != CIVIL
+
+
+@rule
+def legal_react(s: Any, out: MutableSequence[int]) -> int:
+    seat = s.to_act
+    listed = 0
+    for card in range(FACES):
+        if REACTS[card] == 1 and where(s, seat, card) == HAND:
+            out[listed] = TECHNOLOGY_FIRST + card
+            listed += 1
+    for card in range(FACES):
+        if serves_on_table(card) and where(s, seat, card) == RESOURCE_UP:
+            out[listed] = DEPLETE_FIRST + card
+            listed += 1
+    out[listed] = STOP
+    return listed + 1
 
 
 @rule

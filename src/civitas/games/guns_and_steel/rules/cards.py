@@ -1,5 +1,6 @@
 """GS-2: where cards lie, how they move between hand and tableau, and what others can tell of it (GS-D18)."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.fields import NOTHING
@@ -61,6 +62,16 @@ def set_secretly_laid(s: Any, seat: int, card: int, laid: int) -> None:
 
 
 @rule
+def list_cards(s: Any, out: MutableSequence[int], listed: int, seat: int, place: int, first: int) -> int:
+    """Lists a seat's cards that lie in one place, as decisions from `first` on."""
+    for card in range(FACES):
+        if where(s, seat, card) == place:
+            out[listed] = first + card
+            listed += 1
+    return listed
+
+
+@rule
 def owns(s: Any, seat: int, card: int) -> bool:
     return s.place[seat, card] != AWAY
 
@@ -94,15 +105,19 @@ def left_of(s: Any, seat: int, distance: int) -> int:
 def move_card(s: Any, seat: int, card: int, to: int) -> None:
     count_card(s, seat, card, where(s, seat, card), -1)
     count_card(s, seat, card, to, 1)
-    if s.place[seat, card] == UNSURE and to != TECHNOLOGY_UP:
-        set_secretly_laid(s, seat, card, 1 if to == RESOURCE_UP else 0)
-        settle_kind(s, seat, KIND_OF[card])
-        return
-    was_unsure = s.place[seat, card] == UNSURE
-    set_secretly_laid(s, seat, card, 0)
-    s.place[seat, card] = to
-    if was_unsure:
-        settle_kind(s, seat, KIND_OF[card])
+    if s.place[seat, card] == UNSURE:
+        move_unsure_card(s, seat, card, to)
+    else:
+        s.place[seat, card] = to
+
+
+@rule
+def move_unsure_card(s: Any, seat: int, card: int, to: int) -> None:
+    """GS-D18: only with its technology side up does everyone know the card."""
+    set_secretly_laid(s, seat, card, 1 if to == RESOURCE_UP else 0)
+    if to == TECHNOLOGY_UP:
+        s.place[seat, card] = to
+    settle_kind(s, seat, KIND_OF[card])
 
 
 @rule

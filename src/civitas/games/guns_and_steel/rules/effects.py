@@ -1,5 +1,6 @@
 """GS-5 and GS-14: activating a technology and resolving its effect, step by step."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.agenda import ask, push
@@ -113,9 +114,12 @@ def barred(s: Any, owner: int, card: int) -> int:
 def costs_payable(s: Any, card: int) -> bool:
     for step in range(MOST_STEPS):
         word = STEP_VERB[card, step]
-        if word == COST_DEPLETE and not cost_payable(s, s.active, STEP_AMOUNT[card, step], STEP_MASK[card, step]):
-            return False
-        if word == COST_VP and s.track[s.active] < STEP_AMOUNT[card, step]:
+        if word == COST_VP:
+            if s.track[s.active] < STEP_AMOUNT[card, step]:
+                return False
+        elif word != COST_DEPLETE:
+            break  # costs come first
+        elif not cost_payable(s, s.active, STEP_AMOUNT[card, step], STEP_MASK[card, step]):
             return False
     return True
 
@@ -134,6 +138,13 @@ def check_activate_laid(s: Any, action: int) -> int:
         return 0
     card = action - ACTIVATE_FIRST
     return 0 if card == s.focus else 505
+
+
+@rule
+def legal_activate_laid(s: Any, out: MutableSequence[int]) -> int:
+    out[0] = ACTIVATE_FIRST + s.focus
+    out[1] = DECLINE
+    return 2
 
 
 @rule
@@ -159,10 +170,19 @@ def activate(s: Any, owner: int, card: int) -> None:
 
 
 @rule
+def lays_cards(card: int) -> bool:
+    for step in range(MOST_STEPS):
+        if STEP_VERB[card, step] == PLAY:
+            return True
+    return False
+
+
+@rule
 def close_frame(s: Any, frame: int) -> None:
-    for card in range(FACES):
-        if s.laid_by[card] == frame + 1:
-            s.laid_by[card] = 0
+    if lays_cards(s.frame_card[frame]):
+        for card in range(FACES):
+            if s.laid_by[card] == frame + 1:
+                s.laid_by[card] = 0
     s.frame_card[frame] = NOTHING
     s.frame_owner[frame] = NOTHING
     s.frame_step[frame] = 0

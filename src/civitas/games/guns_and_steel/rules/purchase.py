@@ -26,13 +26,20 @@ from civitas.games.guns_and_steel.tables import (
     ALL_RESOURCES,
     CIVILIZATIONS,
     COST,
+    COST_UNITS,
     ERA_OF,
+    ERAS,
     PLAIN,
+    RESOURCES,
+    ROW_START,
     SHAPE,
-    SLOT_ROW,
     SLOTS,
-    SLOTS_ABOVE,
+    SLOTS_BELOW,
+    SPACE,
 )
+
+TYPES_OF_RESOURCE = len(RESOURCES)
+ERA_COUNT = len(ERAS)
 
 
 @rule
@@ -53,57 +60,67 @@ def is_for_sale(s: Any, card: int) -> bool:
 @rule
 def surcharge(s: Any, card: int) -> int:
     """GS-7.3, GS-7.4: one unit of any type for each linked card, less what an effect takes off (GS-7.10)."""
-    slot = slot_of(s, card)
-    links = linked_cards(s, slot) if slot < SLOTS else earlier_cards(s, ERA_OF[card])
+    return surcharge_at(s, card, slot_of(s, card), filled_slots(s))
+
+
+@rule
+def surcharge_at(s: Any, card: int, slot: int, filled: int) -> int:
+    links = linked_cards(s, slot, filled) if slot < SLOTS else earlier_cards(s, ERA_OF[card], filled)
     return max(links - s.discount, 0)
 
 
 @rule
-def linked_cards(s: Any, slot: int) -> int:
+def filled_slots(s: Any) -> int:
+    """The pyramid's slots, a bit for each that holds a card."""
+    filled = 0
+    for slot in range(SLOTS):
+        if s.pyramid[slot] != NOTHING:
+            filled |= 1 << slot
+    return filled
+
+
+@rule
+def linked_cards(s: Any, slot: int, filled: int) -> int:
     """GS-7.3: the cards present below, below those and so on, each counted once; a gap breaks the chain."""
-    shape = int(SHAPE[s.mode, s.players])
-    reached = 1 << slot
+    shape = SHAPE[s.mode, s.players]
+    linked = SLOTS_BELOW[shape, slot] & filled
     links = 0
     for below in range(slot - 1, -1, -1):
-        if s.pyramid[below] == NOTHING or not rests_on(shape, below, reached):
-            continue
-        reached |= 1 << below
-        links += 1
+        if (linked >> below) & 1 == 1:
+            linked |= SLOTS_BELOW[shape, below] & filled
+            links += 1
     return links
 
 
 @rule
-def rests_on(shape: int, slot: int, reached: int) -> bool:
-    """Does one of the reached cards rest on this slot?"""
-    for side in range(2):
-        above = SLOTS_ABOVE[shape, slot, side]
-        if above != NOTHING and (reached >> above) & 1 == 1:
-            return True
-    return False
-
-
-@rule
-def earlier_cards(s: Any, era: int) -> int:
+def earlier_cards(s: Any, era: int, filled: int) -> int:
     """GS-7.4: the pyramid's cards of earlier Eras."""
-    shape = int(SHAPE[s.mode, s.players])
     cards = 0
-    for slot in range(SLOTS):
-        if s.pyramid[slot] != NOTHING and SLOT_ROW[shape, slot] < era:
-            cards += 1
+    for slot in range(ROW_START[SHAPE[s.mode, s.players], era]):
+        cards += (filled >> slot) & 1
     return cards
 
 
 @rule
-def set_price(s: Any, card: int) -> None:
+def set_price(s: Any, card: int, more: int) -> None:
     """GS-7.2: the base cost and the link surcharge."""
-    begin_payment(s, PURCHASE, surcharge(s, card), ALL_RESOURCES)
+    begin_payment(s, PURCHASE, more, ALL_RESOURCES)
     for kind in range(PLAIN):
         s.due[kind] = COST[card, kind]
 
 
 @rule
-def can_buy(s: Any, seat: int, card: int) -> bool:
-    set_price(s, card)
+def purse(s: Any, seat: int) -> int:
+    """The units that all a seat could pay with make together; no exchange makes more of them."""
+    units = s.shown[seat, SPACE] + s.temporary[SPACE]
+    for resource in range(TYPES_OF_RESOURCE):
+        units += s.shown[seat, resource] + s.temporary[resource]
+    return units
+
+
+@rule
+def can_buy(s: Any, seat: int, card: int, more: int) -> bool:
+    set_price(s, card, more)
     enough = can_pay(s, seat)
     end_payment(s)
     return enough
@@ -116,18 +133,36 @@ def check_buy(s: Any, action: int) -> int:
     card = action - BUY_FIRST
     if not is_for_sale(s, card):
         return 701
-    return 0 if can_buy(s, s.to_act, card) else 1308
+    return 0 if can_buy(s, s.to_act, card, surcharge(s, card)) else 1308
 
 
 @rule
 def legal_buy(s: Any, out: MutableSequence[int]) -> int:
+    seat = s.to_act
+    units = purse(s, seat)
+    filled = filled_slots(s)
+    buyable = 0  # a bit each: the pyramid knows no order of cards
+    for slot in range(SLOTS):
+        buyable |= bit_if_buyable(s, seat, s.pyramid[slot], slot, filled, units)
+    for era in range(ERA_COUNT):
+        buyable |= bit_if_buyable(s, seat, s.stack_top[era], SLOTS, filled, units)
     listed = 0
-    for action in range(BUY_FIRST, BUY_FIRST + CIVILIZATIONS):
-        if check_buy(s, action) == 0:
-            out[listed] = action
+    for card in range(CIVILIZATIONS):
+        if (buyable >> card) & 1 == 1:
+            out[listed] = BUY_FIRST + card
             listed += 1
     out[listed] = PASS
     return listed + 1
+
+
+@rule
+def bit_if_buyable(s: Any, seat: int, card: int, slot: int, filled: int, units: int) -> int:
+    if card == NOTHING or COST_UNITS[card] > units:
+        return 0
+    more = surcharge_at(s, card, slot, filled)
+    if COST_UNITS[card] + more > units:
+        return 0
+    return 1 << card if can_buy(s, seat, card, more) else 0
 
 
 @rule
@@ -137,7 +172,7 @@ def decide_buy(s: Any, seat: int, action: int) -> None:
         note(s, E_PASSES, seat)
         return
     card = action - BUY_FIRST
-    set_price(s, card)
+    set_price(s, card, surcharge(s, card))
     s.discount = 0
     s.buying = card
     push(s, TAKE_CARD, seat, card)

@@ -1,12 +1,13 @@
 """GS-4, GS-5, GS-8 and GS-9: the phases of a turn; GS-11: the end of the game."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.agenda import ask, end_game, push
 from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.guns_and_steel.rules.cards import lay_as_resource, left_of, move_card, retrieve, where
+from civitas.games.guns_and_steel.rules.cards import lay_as_resource, left_of, list_cards, move_card, retrieve, where
 from civitas.games.guns_and_steel.rules.wonders import push_claim
 from civitas.games.guns_and_steel.state import (
     ASK_PICK_UP,
@@ -161,6 +162,13 @@ def check_pick_up(s: Any, action: int) -> int:
         return 0
     card = action - RETRIEVE_FIRST
     return 0 if where(s, s.to_act, card) == RESOURCE_UP else 804
+
+
+@rule
+def legal_pick_up(s: Any, out: MutableSequence[int]) -> int:
+    listed = list_cards(s, out, 0, s.to_act, RESOURCE_UP, RETRIEVE_FIRST)
+    out[listed] = STOP
+    return listed + 1
 
 
 @rule

@@ -281,11 +281,6 @@ step-lose-wonder =
         [one] Each defeated opponent hands you { $n } wonder.
        *[other] Each defeated opponent hands you { $n } wonders.
     }
-step-lose-vp =
-    { $n ->
-        [one] Each defeated opponent loses { $n } point.
-       *[other] Each defeated opponent loses { $n } points.
-    }
 step-copy-res =
     { $n ->
         [one] Choose an opponent and copy { $n } resource lying there for this turn.

@@ -401,12 +401,6 @@ step-lose-wonder =
         [few] Każdy pokonany oddaje ci { $n } Cuda.
        *[many] Każdy pokonany oddaje ci { $n } Cudów.
     }
-step-lose-vp =
-    { $n ->
-        [one] Każdy pokonany traci { $n } punkt.
-        [few] Każdy pokonany traci { $n } punkty.
-       *[many] Każdy pokonany traci { $n } punktów.
-    }
 step-copy-res =
     { $n ->
         [one] Wybierasz przeciwnika i kopiujesz na tę turę { $n } leżący u niego zasób.
