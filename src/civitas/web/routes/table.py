@@ -113,9 +113,18 @@ async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[An
             raise NoSeat
         if whole(form, "stamp") != room.table.version or seat is None or seat not in place.held:
             raise Stale
-        await decide(house, room, seat, form.get("decision", "")[:80], whole(form, "stamp"))
+        await decide(house, room, seat, decision_of(form), whole(form, "stamp"))
 
     return await _act(request, table_id, act)
+
+
+PART = "part:"
+
+
+def decision_of(form: dict[str, str]) -> str:
+    """What a form decides: `decision`, followed by every part that is ticked, such as the cards of a secret choice."""
+    parts = [field.removeprefix(PART) for field in form if field.startswith(PART)]
+    return " ".join([form.get("decision", ""), *parts])[:80]
 
 
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)
