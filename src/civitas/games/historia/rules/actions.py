@@ -178,7 +178,8 @@ def check_exploit(s: Any, action: int) -> int:
         return 0
     if action == RECOVER_USED:
         return 0 if s.used[seat] > 0 else 804
-    return 0 if may_leave(s, seat) >> (action - LEAVE) & 1 else 804
+    territory = action - LEAVE
+    return 0 if may_leave(s, seat) >> territory & 1 else 804
 
 
 @rule

@@ -153,10 +153,9 @@ def has_navigation(s: Any, civ: int) -> bool:
 @rule
 def reach_of(s: Any, civ: int) -> int:
     """HI-8.0b: whoever stands here is adjacent, seen from the civilization; with Navigation everybody on the map."""
-    if has_navigation(s, civ):
-        return EVERYWHERE
     own = map_of(s, civ)
-    return own | borders_of(own)
+    reach = EVERYWHERE if has_navigation(s, civ) else own | borders_of(own)
+    return reach
 
 
 @rule
@@ -174,6 +173,5 @@ def battlefields(s: Any, civ: int) -> int:
 def expansions(s: Any, civ: int, anywhere: int) -> int:
     """HI-8.5: territories without an own cube; near an own one, unless Navigation or a card leads anywhere."""
     own = map_of(s, civ)
-    if anywhere == 1 or has_navigation(s, civ):
-        return EVERYWHERE & ~own
-    return borders_of(own) & ~own
+    reach = EVERYWHERE if anywhere == 1 or has_navigation(s, civ) else borders_of(own)
+    return reach & ~own

@@ -108,7 +108,8 @@ def may_be_next(s: Any, seat: int) -> int:
 
 @rule
 def check_next(s: Any, action: int) -> int:
-    return 0 if may_be_next(s, s.to_act) >> (action - RESOLVE) & 1 else 602
+    card = action - RESOLVE
+    return 0 if may_be_next(s, s.to_act) >> card & 1 else 602
 
 
 @rule

@@ -150,7 +150,7 @@ metric-wonders = wonders
 metric-military = military
 metric-technology = technology
 metric-territories = territories
-table-era-short = Era { $era }
+table-era-short = Leader of era { $era }
 
 
 ## The round

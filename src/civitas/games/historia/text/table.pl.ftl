@@ -6,16 +6,19 @@
 effect-vp =
     { $n ->
         [one] zyskaj { $n } PZ
+        [few] zyskaj { $n } PZ
        *[many] zyskaj { $n } PZ
     }
 effect-vp-loss =
     { $n ->
         [one] strać { $n } PZ
+        [few] strać { $n } PZ
        *[many] strać { $n } PZ
     }
 effect-vp-pay =
     { $n ->
         [one] zapłać { $n } PZ
+        [few] zapłać { $n } PZ
        *[many] zapłać { $n } PZ
     }
 effect-pay-vp = { effect-vp-pay }
@@ -28,6 +31,7 @@ effect-cube =
 effect-recover-pool-or-map =
     { $n ->
         [one] odzyskaj { $n } kostkę z puli wykorzystanych lub z mapy
+        [few] odzyskaj do { $n } kostek z puli wykorzystanych lub z mapy
        *[many] odzyskaj do { $n } kostek z puli wykorzystanych lub z mapy
     }
 effect-cube-pay =
@@ -106,17 +110,20 @@ effect-expand-any =
 effect-advisor =
     { $n ->
         [one] dobierz { $n } doradcę
+        [few] dobierz { $n } doradców
        *[many] dobierz { $n } doradców
     }
 effect-revolution = wywołaj rewolucję
 effect-partner-vp =
     { $n ->
         [one] partner zyskuje { $n } PZ
+        [few] partner zyskuje { $n } PZ
        *[many] partner zyskuje { $n } PZ
     }
 effect-war-vp =
     { $n ->
         [one] zwycięzca zyskuje { $n } PZ
+        [few] zwycięzca zyskuje { $n } PZ
        *[many] zwycięzca zyskuje { $n } PZ
     }
 effect-vp-per-wonders =
@@ -165,7 +172,7 @@ metric-wonders = cuda
 metric-military = siła militarna
 metric-technology = technologia
 metric-territories = terytoria
-table-era-short = Era { $era }
+table-era-short = Przywódca ery { $era }
 
 
 ## Runda
@@ -254,6 +261,7 @@ table-aside = Do odblokowania:
 table-deck =
     { $n ->
         [one] { $n } doradca w talii
+        [few] { $n } doradców w talii
        *[many] { $n } doradców w talii
     }
 table-secret-leaders =
