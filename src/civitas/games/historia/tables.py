@@ -335,6 +335,7 @@ def _map(content: Content) -> dict[str, Table]:
             raise entry.wrong(f"adjacent does not agree with the borders: {', '.join(own)}")
     tokens = content["territory_token"]
     return {
+        "EVERYWHERE": _column([(1 << TERRITORY_COUNT) - 1]),
         "NEIGHBOURS": _column([int(sum(1 << place for place in np.flatnonzero(row))) for row in border]),
         "TOKEN_NUMBER": _column([token.whole("number", 1, 99) for token in tokens]),
         "TOKEN_VP": _column([token.whole("vp", 0, 9) for token in tokens]),
@@ -449,6 +450,7 @@ UNLOCKS = TABLES["UNLOCKS"]
 MATRIX = TABLES["MATRIX"]
 GOVERNMENT_VP = TABLES["GOVERNMENT_VP"]
 GOVERNMENT_CUBES = TABLES["GOVERNMENT_CUBES"]
+EVERYWHERE = TABLES["EVERYWHERE"]
 NEIGHBOURS = TABLES["NEIGHBOURS"]
 TOKEN_NUMBER = TABLES["TOKEN_NUMBER"]
 TOKEN_VP = TABLES["TOKEN_VP"]

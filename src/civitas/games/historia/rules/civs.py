@@ -14,6 +14,7 @@ from civitas.games.historia.state import (
     E_SCORES,
 )
 from civitas.games.historia.tables import (
+    EVERYWHERE,
     MILITARY_METRIC,
     NAVIGATES,
     NEIGHBOURS,
@@ -21,8 +22,6 @@ from civitas.games.historia.tables import (
     TERRITORY_COUNT,
     WONDERS_METRIC,
 )
-
-EVERYWHERE = (1 << TERRITORY_COUNT) - 1
 
 
 @rule
@@ -154,8 +153,7 @@ def has_navigation(s: Any, civ: int) -> bool:
 def reach_of(s: Any, civ: int) -> int:
     """HI-8.0b: whoever stands here is adjacent, seen from the civilization; with Navigation everybody on the map."""
     own = map_of(s, civ)
-    reach = EVERYWHERE if has_navigation(s, civ) else own | borders_of(own)
-    return reach
+    return EVERYWHERE[0] if has_navigation(s, civ) else own | borders_of(own)
 
 
 @rule
@@ -173,5 +171,5 @@ def battlefields(s: Any, civ: int) -> int:
 def expansions(s: Any, civ: int, anywhere: int) -> int:
     """HI-8.5: territories without an own cube; near an own one, unless Navigation or a card leads anywhere."""
     own = map_of(s, civ)
-    reach = EVERYWHERE if anywhere == 1 or has_navigation(s, civ) else borders_of(own)
+    reach = EVERYWHERE[0] if anywhere == 1 or has_navigation(s, civ) else borders_of(own)
     return reach & ~own
