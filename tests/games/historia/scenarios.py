@@ -126,6 +126,7 @@ class Table:
         for wonder in wonders:
             self._take_from_row(wonder)
             self.plain["wonder_at"][wonder] = f"seat_{seat + 1}"
+            self.plain["wonders"][seat] += 1
             self.plain["wonder_state"][wonder] = "turned" if wonder in turned else "ready"
         return self
 

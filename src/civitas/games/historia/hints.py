@@ -7,7 +7,7 @@ from civitas.core.rules import rule
 from civitas.games.historia.rules.actions import closed, has_partner
 from civitas.games.historia.rules.civs import civ_count, territories_of, wonders_of
 from civitas.games.historia.rules.leaders import is_fulfilled
-from civitas.games.historia.rules.resolution import lies_on_table
+from civitas.games.historia.rules.resolution import cards_on_table
 from civitas.games.historia.state import IN_HAND
 from civitas.games.historia.tables import (
     ACTION_COUNT,
@@ -130,8 +130,9 @@ def worth_of_plan(s: Any, seat: int) -> int:
             value += promise(s, seat, card, cubes)
             cubes -= price(card)
         return value
+    on_table = cards_on_table(s, seat)
     for card in range(CARD_COUNT):
-        if lies_on_table(s, seat, card):
+        if on_table >> card & 1:
             value += promise(s, seat, card, cubes)
             cubes -= price(card)
     return value

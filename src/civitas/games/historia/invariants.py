@@ -96,6 +96,8 @@ def _wonders_hold(s: Any) -> bool:
         and (state[at < FIRST_OWNER] == READY).all()
         and (not solo or left[WONDER_MAJORITY >= 0].all())
         and (s["asked"] == 0 or (state == NEW).sum() == 0 or s["turn"] > 0)
+        and (state == NEW).sum() == s["new_wonders"]
+        and all((at == FIRST_OWNER + seat).sum() == s["wonders"][seat] for seat in range(s["players"]))
     )
 
 

@@ -136,6 +136,8 @@ LAYOUT = Layout(
         # Wonders
         code("wonder_at", WONDER_PLACES, axis("wonder", WONDERS.names), seen_by="everyone"),
         code("wonder_state", WONDER_STATES, axis("wonder", WONDERS.names), seen_by="everyone"),
+        count("wonders", 0, len(WONDERS.names), SEATS, seen_by="everyone"),
+        count("new_wonders", 0, len(WONDERS.names), seen_by="everyone"),
         ident("row", WONDERS, slots(ROW_SPACES), seen_by="everyone", pooled=False),
         count("row_left", 0, ROW_SPACES, seen_by="everyone"),
         # Leaders

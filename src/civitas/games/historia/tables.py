@@ -96,6 +96,7 @@ def compile_tables(content: Content) -> dict[str, Table]:
         **_actions(_by_id(content["action"], ACTION_WORDS)),
         **_effects(content),
         **_advisors(content["advisor"], [entry["id"] for entry in content["civilization"]]),
+        **_revolting(content),
         **_civilizations(content["civilization"]),
         **_wonders(content["wonder"]),
         **_leaders(content["leader"]),
@@ -142,7 +143,6 @@ def _actions(entries: Sequence[Entry]) -> dict[str, Table]:
         ),
         "AVAILABLE_FROM": _column([entry.whole("available_from_tech", 1, LEVELS) for entry in entries]),
         "STARTS_IN_HAND": _column([int(entry["in_starting_hand"]) for entry in entries]),
-        "ACTION_REVOLTS": _column([int(amounts[number, BASIC, REVOLT] > 0) for number in range(ACTION_COUNT)]),
     }
 
 
@@ -219,10 +219,20 @@ def _advisors(entries: Sequence[Entry], civilizations: Sequence[str]) -> dict[st
         "ADVISOR_OF": np.array(sets, dtype=np.int64),
         "ADVISOR_ACTION": _column([entry.word("action", actions) - 1 for entry in entries]),
         "ADVISOR_SIDE": _column([max(entry.word("action_mode", ("none", *SIDES)) - 1, 0) for entry in entries]),
-        "ADVISOR_REVOLTS": _column(
-            [int(_contains(entry, "revolution") or entry["action"] == "revolution") for entry in entries]
-        ),
     }
+
+
+def _revolting(content: Content) -> dict[str, Table]:
+    """For every civilization a bit for each card with the Revolution effect, actions first, then its own advisors."""
+    cards = _by_id(content["action"], ACTION_WORDS)
+    sides = [_pairs(card, "basic", AMOUNTS) for card in cards]
+    actions = sum(1 << number for number, side in enumerate(sides) if any(word == REVOLT for word, _ in side))
+    found: list[int] = []
+    for civilization in content["civilization"]:
+        members = [one for one in content["advisor"] if one["civilization"] == civilization["id"]]
+        revolts = [one["action"] == "revolution" or _contains(one, "revolution") for one in members]
+        found.append(actions | sum(1 << (FIRST_ADVISOR + own) for own, yes in enumerate(revolts) if yes))
+    return {"REVOLTING": _column(found)}
 
 
 def _civilizations(entries: Sequence[Entry]) -> dict[str, Table]:
@@ -325,7 +335,8 @@ def _map(content: Content) -> dict[str, Table]:
             raise entry.wrong(f"adjacent does not agree with the borders: {', '.join(own)}")
     tokens = content["territory_token"]
     return {
-        "BORDER": border,
+        "EVERYWHERE": _column([(1 << TERRITORY_COUNT) - 1]),
+        "NEIGHBOURS": _column([int(sum(1 << place for place in np.flatnonzero(row))) for row in border]),
         "TOKEN_NUMBER": _column([token.whole("number", 1, 99) for token in tokens]),
         "TOKEN_VP": _column([token.whole("vp", 0, 9) for token in tokens]),
     }
@@ -418,12 +429,11 @@ AMOUNT = TABLES["AMOUNT"]
 ADVANCED_FROM = TABLES["ADVANCED_FROM"]
 AVAILABLE_FROM = TABLES["AVAILABLE_FROM"]
 STARTS_IN_HAND = TABLES["STARTS_IN_HAND"]
-ACTION_REVOLTS = TABLES["ACTION_REVOLTS"]
 EFFECT = TABLES["EFFECT"]
 ADVISOR_OF = TABLES["ADVISOR_OF"]
 ADVISOR_ACTION = TABLES["ADVISOR_ACTION"]
 ADVISOR_SIDE = TABLES["ADVISOR_SIDE"]
-ADVISOR_REVOLTS = TABLES["ADVISOR_REVOLTS"]
+REVOLTING = TABLES["REVOLTING"]
 COLOUR = TABLES["COLOUR"]
 WONDER_ERA = TABLES["WONDER_ERA"]
 WONDER_TRIGGER = TABLES["WONDER_TRIGGER"]
@@ -440,7 +450,8 @@ UNLOCKS = TABLES["UNLOCKS"]
 MATRIX = TABLES["MATRIX"]
 GOVERNMENT_VP = TABLES["GOVERNMENT_VP"]
 GOVERNMENT_CUBES = TABLES["GOVERNMENT_CUBES"]
-BORDER = TABLES["BORDER"]
+EVERYWHERE = TABLES["EVERYWHERE"]
+NEIGHBOURS = TABLES["NEIGHBOURS"]
 TOKEN_NUMBER = TABLES["TOKEN_NUMBER"]
 TOKEN_VP = TABLES["TOKEN_VP"]
 BOT_CARDS = TABLES["BOT_CARDS"]

@@ -122,7 +122,7 @@ async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[An
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
         seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
-        await decide_chain(house, room, seat, _chain(form.get("decision", "")), whole(form, "stamp"))
+        await decide_chain(house, room, seat, _chain(decision_of(form)), whole(form, "stamp"))
 
     return await _act(request, table_id, act)
 
@@ -158,6 +158,15 @@ async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, 
 def _chain(given: str) -> list[str]:
     """A control may stand for several decisions: `deplete mining; deplete barter`."""
     return [decision.strip()[:80] for decision in given.split(";", CHAIN_AT_MOST)[:CHAIN_AT_MOST]]
+
+
+PART = "part:"
+
+
+def decision_of(form: dict[str, str]) -> str:
+    """What a form decides: `decision`, followed by every part that is ticked, such as the cards of a secret choice."""
+    parts = [field.removeprefix(PART) for field in form if field.startswith(PART)]
+    return " ".join([form.get("decision", ""), *parts])
 
 
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)

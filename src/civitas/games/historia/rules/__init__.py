@@ -28,7 +28,6 @@ from civitas.games.historia.rules.advisors import (
     decide_aside,
     decide_draw,
     draw_advisors,
-    file_advisor,
     legal_aside,
     legal_draw,
     put_advisors_aside,
@@ -61,7 +60,6 @@ from civitas.games.historia.rules.matrix import (
 from civitas.games.historia.rules.queue import (
     check_recall,
     decide_recall,
-    file_card,
     legal_recall,
     pick_cards,
 )
@@ -73,6 +71,8 @@ from civitas.games.historia.rules.resolution import (
     decide_side,
     legal_next,
     legal_side,
+    put_advisor_away,
+    put_card_away,
     resolve_humans,
     resolve_next_card,
     use_action,
@@ -242,9 +242,9 @@ def run_card(s: Any, step: int, seat: int, a: int, b: int) -> None:
     elif step == CHOOSE_SIDE:
         choose_side(s, seat, a, b)
     elif step == FILE_CARD:
-        file_card(s, seat, a)
+        put_card_away(s, seat, a)
     elif step == FILE_ADVISOR:
-        file_advisor(s, seat, a)
+        put_advisor_away(s, seat, a)
     elif step == DO_EFFECTS:
         do_effects(s, seat, a, b)
     elif step == GAIN_LEVELS:

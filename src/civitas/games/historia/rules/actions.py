@@ -7,15 +7,15 @@ from civitas.core.agenda import ask, push
 from civitas.core.notes import note
 from civitas.core.rules import rule
 from civitas.games.historia.rules.civs import (
-    can_expand,
+    battlefields,
     civ_count,
+    expansions,
     is_adjacent,
-    is_shared,
-    may_expand_to,
+    map_of,
     pay_cubes,
+    reach_of,
     recover_cubes,
     score,
-    territories_of,
     wonders_of,
 )
 from civitas.games.historia.rules.matrix import can_rise
@@ -112,13 +112,13 @@ def futile_growth(s: Any, seat: int, action: int) -> int:
 def futile_move(s: Any, seat: int, action: int, side: int) -> int:
     if action == EXPANSION:
         at_hand = s.supply[seat] + min(s.used[seat], AMOUNT[action, side, CUBE])
-        return 0 if at_hand > 0 and can_expand(s, seat, 0) else 805
+        return 0 if at_hand > 0 and expansions(s, seat, 0) != 0 else 805
     if action == TRADE:
         return 0 if can_rise(s, seat, TECH_TRACK) and has_partner(s, seat) else 806
     if action == RAID:
         return 0 if has_victim(s, seat) else 807
     if action == WAR:
-        return 0 if shares_any(s, seat) else 808
+        return 0 if battlefields(s, seat) != 0 else 808
     return 0
 
 
@@ -178,18 +178,28 @@ def check_exploit(s: Any, action: int) -> int:
         return 0
     if action == RECOVER_USED:
         return 0 if s.used[seat] > 0 else 804
-    if s.cube[seat, action - LEAVE] == 0 or territories_of(s, seat) == 1:
-        return 804
-    return 0
+    territory = action - LEAVE
+    return 0 if may_leave(s, seat) >> territory & 1 else 804
+
+
+@rule
+def may_leave(s: Any, seat: int) -> int:
+    """The territories that a cube may be taken from: not the last one (D-11)."""
+    own = map_of(s, seat)
+    return 0 if own & (own - 1) == 0 else own
 
 
 @rule
 def legal_exploit(s: Any, out: MutableSequence[int]) -> int:
     out[0] = STOP
     listed = 1
-    for action in range(RECOVER_USED, LEAVE + TERRITORY_COUNT):
-        if check_exploit(s, action) == 0:
-            out[listed] = action
+    if s.used[s.to_act] > 0:
+        out[1] = RECOVER_USED
+        listed = 2
+    bits = may_leave(s, s.to_act)
+    for territory in range(TERRITORY_COUNT):
+        if bits >> territory & 1:
+            out[listed] = LEAVE + territory
             listed += 1
     return listed
 
@@ -216,7 +226,7 @@ def decide_exploit(s: Any, seat: int, action: int) -> None:
 
 @rule
 def expand_to(s: Any, seat: int, cubes: int, anywhere: int) -> None:
-    if cubes == 0 or s.supply[seat] == 0 or not can_expand(s, seat, anywhere):
+    if cubes == 0 or s.supply[seat] == 0 or expansions(s, seat, anywhere) == 0:
         return
     s.due = cubes
     s.anywhere = anywhere
@@ -226,15 +236,20 @@ def expand_to(s: Any, seat: int, cubes: int, anywhere: int) -> None:
 @rule
 def check_expand(s: Any, action: int) -> int:
     territory = action - EXPAND
-    return 0 if may_expand_to(s, s.to_act, territory, s.anywhere) else 805
+    return 0 if expansions(s, s.to_act, s.anywhere) >> territory & 1 else 805
 
 
 @rule
 def legal_expand(s: Any, out: MutableSequence[int]) -> int:
+    return list_territories(expansions(s, s.to_act, s.anywhere), EXPAND, out)
+
+
+@rule
+def list_territories(bits: int, first: int, out: MutableSequence[int]) -> int:
     listed = 0
-    for action in range(EXPAND, EXPAND + TERRITORY_COUNT):
-        if check_expand(s, action) == 0:
-            out[listed] = action
+    for territory in range(TERRITORY_COUNT):
+        if bits >> territory & 1:
+            out[listed] = first + territory
             listed += 1
     return listed
 
@@ -259,8 +274,9 @@ def is_partner(s: Any, seat: int, civ: int) -> bool:
 
 @rule
 def has_partner(s: Any, seat: int) -> bool:
+    reach = reach_of(s, seat)
     for civ in range(civ_count(s)):
-        if is_partner(s, seat, civ):
+        if s.tech[civ] > s.tech[seat] and map_of(s, civ) & reach != 0:
             return True
     return False
 
@@ -296,8 +312,9 @@ def decide_trade(s: Any, seat: int, action: int) -> None:
 
 @rule
 def has_victim(s: Any, seat: int) -> bool:
+    reach = reach_of(s, seat)
     for civ in range(civ_count(s)):
-        if s.mil[civ] < s.mil[seat] and is_adjacent(s, seat, civ):
+        if s.mil[civ] < s.mil[seat] and map_of(s, civ) & reach != 0:
             return True
     return False
 
@@ -306,27 +323,14 @@ def has_victim(s: Any, seat: int) -> bool:
 
 
 @rule
-def shares_any(s: Any, seat: int) -> bool:
-    for territory in range(TERRITORY_COUNT):
-        if is_shared(s, seat, territory):
-            return True
-    return False
-
-
-@rule
 def check_war_territory(s: Any, action: int) -> int:
     territory = action - FIGHT
-    return 0 if is_shared(s, s.to_act, territory) else 808
+    return 0 if battlefields(s, s.to_act) >> territory & 1 else 808
 
 
 @rule
 def legal_war_territory(s: Any, out: MutableSequence[int]) -> int:
-    listed = 0
-    for action in range(FIGHT, FIGHT + TERRITORY_COUNT):
-        if check_war_territory(s, action) == 0:
-            out[listed] = action
-            listed += 1
-    return listed
+    return list_territories(battlefields(s, s.to_act), FIGHT, out)
 
 
 @rule

@@ -9,8 +9,8 @@ from civitas.core.rules import rule
 from civitas.games.historia.rules.civs import (
     bot_number,
     civ_count,
+    expansions,
     is_human,
-    may_expand_to,
     score,
     territories_of,
 )
@@ -229,8 +229,9 @@ def is_available(s: Any, civ: int, territory: int) -> bool:
 def expansion_target(s: Any, civ: int) -> int:
     best = NOTHING
     best_rank = 0
+    near = expansions(s, civ, 0)
     for territory in range(TERRITORY_COUNT):
-        if not may_expand_to(s, civ, territory, 0):
+        if near >> territory & 1 == 0:
             continue
         rank = number_on(s, territory) + (1000 if is_available(s, civ, territory) else 0)
         if best == NOTHING or rank > best_rank:

@@ -12,15 +12,14 @@ from civitas.games.historia.state import (
     E_PAYS_CUBES,
     E_RECOVERS_CUBES,
     E_SCORES,
-    FIRST_OWNER,
 )
 from civitas.games.historia.tables import (
-    BORDER,
+    EVERYWHERE,
     MILITARY_METRIC,
     NAVIGATES,
+    NEIGHBOURS,
     TECHNOLOGY_METRIC,
     TERRITORY_COUNT,
-    WONDERS_IN_BOX,
     WONDERS_METRIC,
 )
 
@@ -51,12 +50,8 @@ def territories_of(s: Any, civ: int) -> int:
 
 
 @rule
-def wonders_of(s: Any, civ: int) -> int:
-    owned = 0
-    for wonder in range(WONDERS_IN_BOX):
-        if s.wonder_at[wonder] == FIRST_OWNER + civ:
-            owned += 1
-    return owned
+def wonders_of(s: Any, seat: int) -> int:
+    return s.wonders[seat]
 
 
 @rule
@@ -118,16 +113,35 @@ def recover_cubes(s: Any, seat: int, most: int) -> None:
     note(s, E_RECOVERS_CUBES, seat, cubes)
 
 
-# ---- the map
+# ---- the map: territories as bits, so that whole maps meet in one step
 
 
 @rule
-def borders_on(s: Any, civ: int, territory: int) -> bool:
-    """HI-8.0a: does the civilization occupy a territory with a border to this one?"""
-    for other in range(TERRITORY_COUNT):
-        if s.cube[civ, other] == 1 and BORDER[other, territory] == 1:
-            return True
-    return False
+def map_of(s: Any, civ: int) -> int:
+    """A bit for every territory that a civilization occupies."""
+    bits = 0
+    for territory in range(TERRITORY_COUNT):
+        bits |= s.cube[civ, territory] << territory
+    return bits
+
+
+@rule
+def map_of_others(s: Any, civ: int) -> int:
+    bits = 0
+    for other in range(civ_count(s)):
+        if other != civ:
+            bits |= map_of(s, other)
+    return bits
+
+
+@rule
+def borders_of(bits: int) -> int:
+    """HI-8.0a: the territories with a border to one of these."""
+    found = 0
+    for territory in range(TERRITORY_COUNT):
+        if bits >> territory & 1:
+            found |= NEIGHBOURS[territory]
+    return found
 
 
 @rule
@@ -136,40 +150,26 @@ def has_navigation(s: Any, civ: int) -> bool:
 
 
 @rule
+def reach_of(s: Any, civ: int) -> int:
+    """HI-8.0b: whoever stands here is adjacent, seen from the civilization; with Navigation everybody on the map."""
+    own = map_of(s, civ)
+    return EVERYWHERE[0] if has_navigation(s, civ) else own | borders_of(own)
+
+
+@rule
 def is_adjacent(s: Any, civ: int, other: int) -> bool:
-    """HI-8.0b, seen from the first civilization: with Navigation everybody on the map is near."""
-    if civ == other or territories_of(s, other) == 0:
-        return False
-    if has_navigation(s, civ):
-        return True
-    for territory in range(TERRITORY_COUNT):
-        if s.cube[other, territory] == 1 and (s.cube[civ, territory] == 1 or borders_on(s, civ, territory)):
-            return True
-    return False
+    return civ != other and map_of(s, other) & reach_of(s, civ) != 0
 
 
 @rule
-def is_shared(s: Any, civ: int, territory: int) -> bool:
-    """Does another civilization stand on this territory of a civilization?"""
-    if s.cube[civ, territory] == 0:
-        return False
-    for other in range(civ_count(s)):
-        if other != civ and s.cube[other, territory] == 1:
-            return True
-    return False
+def battlefields(s: Any, civ: int) -> int:
+    """The territories that a civilization shares with others."""
+    return map_of(s, civ) & map_of_others(s, civ)
 
 
 @rule
-def may_expand_to(s: Any, civ: int, territory: int, anywhere: int) -> bool:
-    """HI-8.5: a territory without an own cube; near an own one, unless Navigation or a card leads anywhere."""
-    if s.cube[civ, territory] == 1:
-        return False
-    return anywhere == 1 or has_navigation(s, civ) or borders_on(s, civ, territory)
-
-
-@rule
-def can_expand(s: Any, civ: int, anywhere: int) -> bool:
-    for territory in range(TERRITORY_COUNT):
-        if may_expand_to(s, civ, territory, anywhere):
-            return True
-    return False
+def expansions(s: Any, civ: int, anywhere: int) -> int:
+    """HI-8.5: territories without an own cube; near an own one, unless Navigation or a card leads anywhere."""
+    own = map_of(s, civ)
+    reach = EVERYWHERE[0] if anywhere == 1 or has_navigation(s, civ) else borders_of(own)
+    return reach & ~own

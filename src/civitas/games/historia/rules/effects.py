@@ -99,7 +99,8 @@ def do_effects(s: Any, seat: int, row: int, place: int) -> None:
     amount = EFFECT[row, place, 1]
     if word == END:
         return
-    push(s, DO_EFFECTS, seat, row, place + 1)
+    if EFFECT[row, place + 1, 0] != END:
+        push(s, DO_EFFECTS, seat, row, place + 1)
     if word <= LOSE_MIL:
         change_levels_and_goods(s, seat, row, word, amount)
     else:

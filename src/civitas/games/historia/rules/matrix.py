@@ -19,7 +19,7 @@ from civitas.games.historia.state import (
     IN_HAND,
     TECH_TRACK,
 )
-from civitas.games.historia.tables import LEVELS, MATRIX, MIL_GIFT, TECH_GIFT, UNLOCKS
+from civitas.games.historia.tables import EFFECT, END, LEVELS, MATRIX, MIL_GIFT, TECH_GIFT, UNLOCKS
 
 BEYOND_THE_LAST_LEVEL = 2  # HI-7.3
 
@@ -49,13 +49,26 @@ def gain_levels(s: Any, seat: int, levels: int, track: int) -> None:
     if levels == 0:
         return
     if level_of(s, seat, track) == LEVELS:
-        push(s, GAIN_LEVELS, seat, levels - 1, track)
+        go_on_rising(s, seat, levels - 1, track)
         score(s, seat, BEYOND_THE_LAST_LEVEL, FROM_LEVELS)
     elif cell_above(s, seat, track) == 0:
         note(s, E_STAYS_ON_LEVEL, seat, track)
     else:
-        push(s, GAIN_LEVELS, seat, levels - 1, track)
+        go_on_rising(s, seat, levels - 1, track)
         reach_level(s, seat, track)
+
+
+@rule
+def go_on_rising(s: Any, seat: int, levels: int, track: int) -> None:
+    if levels > 0:
+        push(s, GAIN_LEVELS, seat, levels, track)
+
+
+@rule
+def push_effects(s: Any, seat: int, row: int) -> None:
+    """A list of effects comes next, if there is anything in it."""
+    if EFFECT[row, 0, 0] != END:
+        push(s, DO_EFFECTS, seat, row)
 
 
 @rule
@@ -65,11 +78,11 @@ def reach_level(s: Any, seat: int, track: int) -> None:
         s.tech[seat] += 1
         note(s, E_REACHES_TECHNOLOGY, seat, s.tech[seat], s.tech[seat] - 1)
         unlock_card(s, seat, UNLOCKS[s.tech[seat]])
-        push(s, DO_EFFECTS, seat, TECH_GIFT + s.tech[seat])
+        push_effects(s, seat, TECH_GIFT + s.tech[seat])
     else:
         s.mil[seat] += 1
         note(s, E_REACHES_MILITARY, seat, s.mil[seat])
-        push(s, DO_EFFECTS, seat, MIL_GIFT + s.mil[seat])
+        push_effects(s, seat, MIL_GIFT + s.mil[seat])
 
 
 @rule

@@ -25,14 +25,15 @@ from civitas.games.historia.state import (
     SELECT_CARDS,
 )
 from civitas.games.historia.tables import (
-    ACTION_REVOLTS,
-    ADVISOR_REVOLTS,
+    ACTION_COUNT,
+    ADVISORS_IN_SET,
     AVAILABLE_FROM,
     CARD_COUNT,
     CARD_LIMIT,
     FIRST_ADVISOR,
     MOST_CARDS,
     PAIR_NUMBER,
+    REVOLTING,
     SET_CARDS,
     SET_LENGTH,
     TRIPLE_NUMBER,
@@ -74,11 +75,14 @@ def select_cards(s: Any) -> None:
 
 
 @rule
+def revolting_cards(s: Any, seat: int) -> int:
+    """A bit for every card with the Revolution effect."""
+    return REVOLTING[s.civilization[seat]]
+
+
+@rule
 def revolts(s: Any, seat: int, card: int) -> bool:
-    """Does a card have the Revolution effect?"""
-    if card < FIRST_ADVISOR:
-        return ACTION_REVOLTS[card] == 1
-    return ADVISOR_REVOLTS[advisor_of(s, seat, card - FIRST_ADVISOR)] == 1
+    return revolting_cards(s, seat) >> card & 1 == 1
 
 
 @rule
@@ -98,21 +102,17 @@ def unselectable(s: Any, seat: int, card: int) -> int:
 
 @rule
 def cards_allowed(s: Any, seat: int) -> int:
-    """A bit for every card that may be selected."""
+    """A bit for every card that may be selected: what `unselectable` says, of all cards at once."""
     bits = 0
-    for card in range(CARD_COUNT):
-        if unselectable(s, seat, card) == 0:
-            bits |= 1 << card
-    return bits
-
-
-@rule
-def revolting_cards(s: Any, seat: int) -> int:
-    """A bit for every card with the Revolution effect."""
-    bits = 0
-    for card in range(CARD_COUNT):
-        if revolts(s, seat, card):
-            bits |= 1 << card
+    tech = s.tech[seat]
+    for action in range(ACTION_COUNT):
+        if s.card_at[seat, action] == IN_HAND and tech >= AVAILABLE_FROM[action]:
+            bits |= 1 << action
+    for place in range(ADVISORS_IN_SET):
+        if s.advisor_hand[seat, place] != NOTHING:
+            bits |= 1 << (FIRST_ADVISOR + s.advisor_hand[seat, place])
+    if s.queue_left[seat] < QUEUE_FOR_REVOLUTION:
+        bits &= ~revolting_cards(s, seat)
     return bits
 
 

@@ -10,6 +10,7 @@ from civitas.core.notes import note
 from civitas.core.rules import rule
 from civitas.games.historia.rules.civs import metric_of
 from civitas.games.historia.rules.effects import payable
+from civitas.games.historia.rules.matrix import push_effects
 from civitas.games.historia.state import (
     ACTIVATE,
     ASK_DESTROY_WONDER,
@@ -17,7 +18,6 @@ from civitas.games.historia.state import (
     ASK_WINDOW,
     ASK_WONDER,
     DESTROY,
-    DO_EFFECTS,
     E_ACTIVATES,
     E_DESTROYS_WONDER,
     E_READIES,
@@ -168,6 +168,8 @@ def decide_take(s: Any, seat: int, action: int) -> None:
     wonder = remove_from_row(s, place)
     s.wonder_at[wonder] = FIRST_OWNER + seat
     s.wonder_state[wonder] = NEW  # HI-9.3
+    s.wonders[seat] += 1
+    s.new_wonders += 1
     note(s, E_TAKES_WONDER, seat, wonder)
 
 
@@ -177,17 +179,21 @@ def decide_take(s: Any, seat: int, action: int) -> None:
 @rule
 def open_window(s: Any, seat: int, window: int) -> None:
     """HI-9.4: a window without an eligible wonder is skipped."""
-    for wonder in range(WONDERS_IN_BOX):
-        if asleep(s, seat, wonder, window) == 0:
-            s.window = window
-            ask(s, seat, ASK_WINDOW)
-            return
+    if s.wonders[seat] > s.new_wonders:
+        for wonder in range(WONDERS_IN_BOX):
+            if asleep(s, seat, wonder, window) == 0:
+                s.window = window
+                ask(s, seat, ASK_WINDOW)
+                return
     close_window(s, seat)
 
 
 @rule
 def close_window(s: Any, seat: int) -> None:
     # HI-9.3: what this card brought may be used from the next card on.
+    if s.new_wonders == 0:
+        return
+    s.new_wonders = 0
     for wonder in range(WONDERS_IN_BOX):
         if s.wonder_state[wonder] == NEW and owns(s, seat, wonder):
             s.wonder_state[wonder] = READY
@@ -230,9 +236,9 @@ def check_window(s: Any, action: int) -> int:
 @rule
 def legal_window(s: Any, out: MutableSequence[int]) -> int:
     listed = 0
-    for action in range(ACTIVATE, ACTIVATE + WONDERS_IN_BOX):
-        if check_window(s, action) == 0:
-            out[listed] = action
+    for wonder in range(WONDERS_IN_BOX):
+        if asleep(s, s.to_act, wonder, s.window) == 0:
+            out[listed] = ACTIVATE + wonder
             listed += 1
     out[listed] = STOP
     return listed + 1
@@ -249,8 +255,8 @@ def decide_window(s: Any, seat: int, action: int) -> None:
     s.wonder_state[wonder] = TURNED  # HI-9.2
     note(s, E_ACTIVATES, seat, wonder)
     push(s, OPEN_WINDOW, seat, window)
-    push(s, DO_EFFECTS, seat, WONDER_EFFECT + wonder)
-    push(s, DO_EFFECTS, seat, WONDER_COST + wonder)
+    push_effects(s, seat, WONDER_EFFECT + wonder)
+    push_effects(s, seat, WONDER_COST + wonder)
 
 
 # ---- DP-14: turning wonders upright
@@ -336,6 +342,9 @@ def decide_destroy(s: Any, seat: int, action: int) -> None:
     push(s, PICK_DESTROYED, seat, s.due - 1, s.spared)
     s.due = 0
     s.spared = NOTHING
+    if s.wonder_state[action - DESTROY] == NEW:
+        s.new_wonders -= 1
+    s.wonders[seat] -= 1
     s.wonder_at[action - DESTROY] = GONE
     s.wonder_state[action - DESTROY] = READY
     note(s, E_DESTROYS_WONDER, seat, action - DESTROY)
@@ -345,6 +354,8 @@ def decide_destroy(s: Any, seat: int, action: int) -> None:
 def turn_all_upright(s: Any, seat: int) -> int:
     """HI-10.6; returns how many were turned."""
     upright = 0
+    if s.wonders[seat] == 0:
+        return upright
     for wonder in range(WONDERS_IN_BOX):
         if owns(s, seat, wonder) and s.wonder_state[wonder] == TURNED:
             s.wonder_state[wonder] = READY
