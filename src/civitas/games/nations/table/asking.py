@@ -119,6 +119,10 @@ def _held(facts: Facts, mine: Nation, verb: str, thing: str) -> int:
 def _place(facts: Facts, mine: Nation, decision: str) -> str:
     card = mine.cards[PLACES.index(decision.rsplit(" ", 1)[-1])]
     words = decision_words(facts.lang, decision)
+    if decision.split(" ")[0] in ("place", "build", "seat"):
+        if card < 0:
+            return say(facts.lang, "table-on-free-space") if len(mine.advisors) == 1 else words
+        return say(facts.lang, "table-over", card=card_name(facts.lang, card))
     return f"{words} ({card_name(facts.lang, card)})" if card >= 0 else words
 
 

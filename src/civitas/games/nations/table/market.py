@@ -92,11 +92,12 @@ def telling(facts: Facts, mine: Nation, card: int, found: Outcome) -> tuple[str,
     lang = facts.lang
     lines = [say(lang, "table-you-pay", before=found.before.goods[0], after=found.after.goods[0])]
     lines += _by_type(facts, mine, card)
-    lines += [say(lang, "table-you-replace", card=card_name(lang, gone)) for gone in found.gone if gone != card]
+    replaced = "table-you-covers" if card_kind(card) in ("building", "military") else "table-you-replace"
+    lines += [say(lang, replaced, card=card_name(lang, gone)) for gone in found.gone if gone != card]
     lines += changes(lang, found)
     if card_kind(card) in ("colony", "advisor") and card not in found.after.cards:
         lines.append(say(lang, "table-you-goes", card=card_name(lang, card)))
-    if len(lines) == 1 and card_kind(card) in ("building", "military"):
+    if len(lines) <= 2 and card_kind(card) in ("building", "military"):
         lines.append(say(lang, "table-you-nothing"))
     return tuple(lines)
 

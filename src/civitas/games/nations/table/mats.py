@@ -54,6 +54,7 @@ class Mat:
     place: int  # in player order
     prices: tuple[int, ...] = ()  # in stone, for a worker on each work space
     section: int = 0  # in stone, for the next section of the wonder under construction
+    hand: int = -1  # the card just bought that waits for its place
     changes: tuple[tuple[str, int], ...] = ()
     offers: tuple[str, ...] = ()  # the decisions that stand on things of this area
     ghosts: tuple[tuple[str, Ghosts], ...] = ()
@@ -86,14 +87,17 @@ def mat_of(facts: Facts, nation: Nation) -> Mat:
     section = ruled(facts.record, section_price, seat) if unfinished else 0
     changes = tuple((name, n) for (who, name), n in facts.changes.items() if who == seat and n)
     asked, place = facts.asked == seat, facts.order.index(seat) + 1
-    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, changes)
+    hand = int(facts.here["in_hand"]) if asked else -1
+    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, hand, changes)
     if facts.deciding is not nation:
         return area
     offers = tuple(action.name for action in facts.seen.legal if action.name.split(" ")[0] in ON_MATS)
     tells = tuple(
         (decision, told(facts.lang, found)) for decision, found in facts.outcomes.items() if decision in offers
     )
-    return Mat(facts.lang, nation, area.forecast, asked, place, prices, section, changes, offers, ghosts(facts), tells)
+    return Mat(
+        facts.lang, nation, area.forecast, asked, place, prices, section, hand, changes, offers, ghosts(facts), tells
+    )
 
 
 def ghosts(facts: Facts) -> tuple[tuple[str, Ghosts], ...]:
@@ -133,6 +137,7 @@ def draw_mat(area: Mat) -> Renderable:
             span(".na-who")[span(".na-nation")[title], span(".na-note")[level]],
             stock(area),
             outlook(lang, area.forecast),
+            _hand(lang, area.hand),
             _own_cards(area) if nation.mine else _their_cards(area),
             population(area),
         ],
@@ -144,6 +149,18 @@ def draw_mat(area: Mat) -> Renderable:
 
 
 LEVEL_NAMES = ("chieftain", "prince", "king", "emperor")
+
+
+def _hand(lang: str, card: int) -> Node:
+    if card < 0:
+        return None
+    return div(".na-hand")[
+        span(".na-head")[say(lang, "table-in-hand")],
+        div(class_=["na-card", f"na-{card_kind(card)}"], data_tone=tone_of(card), id=f"card-{card}", data_travel=True)[
+            card_top(lang, card), card_body(lang, card)
+        ],
+        card_words(lang, card),
+    ]
 
 
 # ---- stock and next production
@@ -439,7 +456,7 @@ def _their_cards(area: Mat) -> Renderable:
         ],
         div(".na-row-of-chips")[
             [chip(lang, card) for card in rest if card >= 0],
-            nation.site >= 0 and span(".na-building")[chip(lang, nation.site), built(lang, nation.site, nation.built)],
+            nation.site >= 0 and span(".na-rising")[chip(lang, nation.site), built(lang, nation.site, nation.built)],
         ],
     ]
 
@@ -513,7 +530,7 @@ def strip(
         [
             span(".na-brief", data_tip=good_name(lang, name))[
                 token(name), span(".n")[str(n) if n >= 0 else f"\u2212{-n}"],
-                i < len(income) and span(class_=["na-mini", "loss" if income[i] < 0 else "gain"])[ui.signed(income[i])],
+                i < len(income) and income[i] != 0 and span(class_=["na-mini", "loss" if income[i] < 0 else "gain"])[ui.signed(income[i])],
             ]
             for i, (name, n) in enumerate(numbers)
         ],

@@ -47,6 +47,10 @@ def overview(facts: Facts) -> Renderable:
 
 def _order(facts: Facts) -> Renderable:
     chips = [_in_order(facts, facts.nations[seat], place) for place, seat in enumerate(facts.order, 1)]
+    if facts.solo:
+        label = say(facts.lang, "table-opponent")
+        opponent = li(".na-turn", id="turn-opponent", data_travel=True)[ui.icon("bot", label, size="l")]
+        chips = [opponent, *chips] if facts.here["vo_first"] else [*chips, opponent]
     architects = int(facts.here["architects"])
     return div(".na-plate.na-order")[
         span(".na-head")[ui.icon("turn_order"), say(facts.lang, "table-order")],

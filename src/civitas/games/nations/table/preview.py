@@ -36,7 +36,7 @@ from civitas.games.nations.tables import BOOKS, EVENT_FAMINE, FOOD, GOODS, TILE_
 Record = NDArray[Any]
 # Steps that only finish what the decision began.
 FOLLOWED = (DO_USE_CARD, DO_COMPLETE_WONDER, DO_CARRY_OUT, DO_DEPLOY_BOUGHT, DO_LOSE_COLONY, DO_PAY_PICKED)
-# Questions about a place: the preview takes the place that the hint likes best.
+# Questions about a place: the preview takes the one that costs least.
 PLACING = (ASK_PLACE_CARD, ASK_PLACE_ADVISOR, ASK_PLACE_WONDER, ASK_GIVE_UP_COLONY)
 FARTHEST = 40
 
@@ -231,6 +231,8 @@ def _answer(records: Record, s: Any, seat: int) -> int:
     return max(out[:found], key=lambda action: _worth(records.tobytes(), seat, action))
 
 
-def _worth(record: bytes, seat: int, action: int) -> int:
-    _, s = _copy(_taken(record, seat, action))
-    return int(_engine().bind(contract.evaluate)(s, seat))
+def _worth(record: bytes, seat: int, action: int) -> tuple[int, int]:
+    """Of the places for a new card the one whose loss frees the fewest workers, then the one that the hint likes."""
+    after, s = _copy(_taken(record, seat, action))
+    freed = int(after["free_workers"][0, seat])
+    return -freed, int(_engine().bind(contract.evaluate)(s, seat))

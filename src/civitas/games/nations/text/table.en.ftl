@@ -306,9 +306,13 @@ table-workers-in-all = { $n } workers in all
 table-next-production = Next production
 table-income-of = { $good }: { $have } in stock, { $change } in production, { $after } afterwards
 table-shortage = Short of { $goods }
-table-penalty = Penalty: { $what }
+table-penalty = · penalty: { $what }
 table-penalty-vp = −{ $n } VP
-table-penalty-books = −{ $n } books
+table-penalty-books =
+    { $n ->
+        [one] −{ $n } book
+       *[other] −{ $n } books
+    }
 table-penalty-any =
     { $n ->
         [one] −{ $n } other resource
@@ -324,7 +328,7 @@ table-you-pay = Gold { $before } → { $after }
 table-you-change = { $what } { $before } → { $after }
 table-you-production = Next production: { $goods }
 table-you-replace = Replaces { $card }
-table-you-best = Best space by the hint: over { $card }
+table-you-covers = You choose the card that it covers, for instance { $card }
 table-you-nothing = Nothing changes at once; workers have to be sent to it.
 table-you-attack = Brings you { $n } books, food or stone
 table-you-golden =
@@ -378,6 +382,8 @@ table-still-to-spare =
     }
 table-empty-slot = free
 table-in-hand = Just bought
+table-over = Over { $card }
+table-on-free-space = On a free space
 table-growth-worker-food = Worker from the Food section: −{ $n } food each round
 table-growth-worker-stability = Worker from the Stability section: −{ $n } stability
 table-growth-worker-above = Worker from above the track: costs nothing

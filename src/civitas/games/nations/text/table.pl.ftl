@@ -346,7 +346,7 @@ table-workers-in-all = Robotnicy razem: { $n }
 table-next-production = Następna produkcja
 table-income-of = { $good }: w zapasie { $have }, produkcja { $change }, potem { $after }
 table-shortage = Zabraknie: { $goods }
-table-penalty = Kara: { $what }
+table-penalty = · kara: { $what }
 table-penalty-vp = −{ $n } PZ
 table-penalty-books =
     { $n ->
@@ -370,7 +370,7 @@ table-you-pay = Złoto { $before } → { $after }
 table-you-change = { $what } { $before } → { $after }
 table-you-production = Następna produkcja: { $goods }
 table-you-replace = Zastępuje: { $card }
-table-you-best = Najlepsze pole według podpowiedzi: na karcie { $card }
+table-you-covers = Wybierzesz kartę, którą przykryje, na przykład: { $card }
 table-you-nothing = Od razu nic się nie zmieni; trzeba tam wysłać robotników.
 table-you-attack = Przyniesie ci księgi, żywność lub kamień: { $n }
 table-you-golden =
@@ -429,6 +429,8 @@ table-still-to-spare =
     }
 table-empty-slot = wolne
 table-in-hand = Właśnie kupiona
+table-over = Na kartę: { $card }
+table-on-free-space = Na wolne pole
 table-growth-worker-food = Robotnik z sekcji Żywności: −{ $n } żywności co rundę
 table-growth-worker-stability = Robotnik z sekcji Stabilizacji: −{ $n } stabilizacji
 table-growth-worker-above = Robotnik znad toru: nic nie kosztuje
