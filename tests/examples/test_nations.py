@@ -188,7 +188,7 @@ def test_ex_17_totals_and_the_tie_for_third_place() -> None:
     """NA-14.2, NA-14.6: 43, 42, 45 and 42; of the two with 42 the earlier in the order is third."""
     table = Table(4).order(3, 2, 1, 0)
     for seat, total in enumerate((43, 42, 45, 42)):
-        table.goods(seat, **{**BARE}, vp=total)
+        table.goods(seat, **BARE, vp=total)
     match = table.turn(3)
     assert [score.total for score in match.scores()] == [43, 42, 45, 42]
     assert match.ranking() == [2, 4, 1, 3]

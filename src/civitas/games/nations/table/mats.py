@@ -13,6 +13,7 @@ from civitas.games.nations.table.parts import answer, decider, keep_few, number,
 from civitas.games.nations.table.preview import Forecast, Outcome, ruled
 from civitas.games.nations.table.printed import card_body, card_top, card_words, chip, tone_of
 from civitas.games.nations.table.words import (
+    MINUS,
     amount,
     amounts,
     card_kind,
@@ -528,13 +529,17 @@ def strip(
         span(".na-nation")[nation],
         passed and ui.icon("pass"),
         [
-            span(".na-brief", data_tip=good_name(lang, name))[
-                token(name), span(".n")[str(n) if n >= 0 else f"\u2212{-n}"],
-                i < len(income) and income[i] != 0 and span(class_=["na-mini", "loss" if income[i] < 0 else "gain"])[ui.signed(income[i])],
-            ]
-            for i, (name, n) in enumerate(numbers)
+            _brief(lang, name, n, income[i] if i < len(income) else 0) for i, (name, n) in enumerate(numbers)
         ],
     ]  # fmt: skip
+
+
+def _brief(lang: str, name: str, n: int, change: int) -> Renderable:
+    return span(".na-brief", data_tip=good_name(lang, name))[
+        token(name),
+        span(".n")[f"{MINUS}{-n}" if n < 0 else str(n)],
+        change != 0 and span(class_=["na-mini", "loss" if change < 0 else "gain"])[ui.signed(change)],
+    ]
 
 
 def counters(facts: Facts) -> dict[int, Node]:

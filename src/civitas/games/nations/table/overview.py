@@ -238,11 +238,10 @@ def _ghosts(facts: Facts, name: str) -> tuple[tuple[str, int, int], ...]:
         return ()
     found: list[tuple[str, int, int]] = []
     for decision, one in facts.outcomes.items():
-        if getattr(one, name):
-            found.append((decision, mine.seat, getattr(one.after, name)))
-        for seat, other in one.others.items():
-            if getattr(other, name) != getattr(facts.nations[seat], name):
-                found.append((decision, seat, getattr(other, name)))
+        for seat, strength, stability in one.others:
+            value = strength if name == "strength" else stability
+            if value != getattr(facts.nations[seat], name):
+                found.append((decision, seat, value))
     return tuple(found)
 
 

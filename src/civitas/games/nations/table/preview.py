@@ -4,8 +4,9 @@ Nothing hidden can come of it: the copy is the viewer's view, and play stops bef
 before anybody else is asked.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -77,7 +78,7 @@ class Outcome:
     before: Showing
     after: Showing
     gone: tuple[int, ...] = ()  # cards that left play
-    others: Mapping[int, Showing] = field(default_factory=dict[int, Showing], compare=False)
+    others: tuple[tuple[int, int, int], ...] = ()  # strength and stability of every nation, by seat
 
     @property
     def goods(self) -> tuple[int, ...]:
@@ -113,15 +114,26 @@ def _engine() -> Engine:
     return engine_of(GAME, "python")
 
 
-def _copy(record: bytes) -> tuple[Record, Any]:
-    records = np.frombuffer(record, LAYOUT.dtype).copy()
-    return records, _engine().open(records)
+# Records to try things out on, used again and again: opening one costs more than what is tried.
+_idle: list[tuple[Record, Any]] = []
+
+
+@contextmanager
+def _copy(record: bytes) -> Generator[tuple[Record, Any], None, None]:
+    records = np.zeros(1, LAYOUT.dtype)
+    scratch = _idle.pop() if _idle else (records, _engine().open(records))
+    scratch[0].view(np.uint8)[:] = np.frombuffer(record, np.uint8)
+    try:
+        yield scratch
+    finally:
+        _idle.append(scratch)
 
 
 @lru_cache(maxsize=8_000)
 def ruled(record: bytes, rule: Callable[..., int], *numbers: int) -> int:
     """What a rule says about the position: a price, an attack value, who is most."""
-    return int(_engine().bind(rule)(_copy(record)[1], *numbers))
+    with _copy(record) as (_, s):
+        return int(_engine().bind(rule)(s, *numbers))
 
 
 # ---- production
@@ -130,7 +142,11 @@ def ruled(record: bytes, rule: Callable[..., int], *numbers: int) -> int:
 @lru_cache(maxsize=4_000)
 def forecast(record: bytes, seat: int) -> Forecast:
     """The next Production of a nation, with what it would lack (NA-11.2, NA-2.19 to NA-2.21)."""
-    records, s = _copy(record)
+    with _copy(record) as (records, s):
+        return _forecast(records, s, seat)
+
+
+def _forecast(records: Record, s: Any, seat: int) -> Forecast:
     bind = _engine().bind
     have = _goods(records, seat)
     bind(count_income)(s, seat)
@@ -172,7 +188,11 @@ def _goods(records: Record, seat: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4_000)
 def showing(record: bytes, seat: int) -> Showing:
-    records, s = _copy(record)
+    with _copy(record) as (records, s):
+        return _showing(records, s, seat)
+
+
+def _showing(records: Record, s: Any, seat: int) -> Showing:
     goods, cards = _goods(records, seat), tuple(int(card) for card in records["tableau"][0, seat])
     _engine().bind(count_income)(s, seat)
     return Showing(
@@ -189,16 +209,17 @@ def outcome(record: bytes, seat: int, action: int) -> Outcome:
     gone = [card for card in before_me.cards if card >= 0 and card not in after_me.cards]
     if before_me.site >= 0 and after_me.site != before_me.site and before_me.site not in after_me.cards:
         gone.append(before_me.site)
-    players = int(np.frombuffer(record, LAYOUT.dtype)["players"][0])
-    others = {other: showing(after, other) for other in range(players) if other != seat}
+    shown = np.frombuffer(after, LAYOUT.dtype)
+    players = range(int(shown["players"][0]))
+    others = tuple((other, int(shown["strength"][0, other]), int(shown["stability"][0, other])) for other in players)
     return Outcome(before_me, after_me, tuple(gone), others)
 
 
 def _taken(record: bytes, seat: int, action: int) -> bytes:
-    records, s = _copy(record)
-    _engine().bind(contract.answer)(s, action)
-    _follow(records, s, seat)
-    return records.tobytes()
+    with _copy(record) as (records, s):
+        _engine().bind(contract.answer)(s, action)
+        _follow(records, s, seat)
+        return records.tobytes()
 
 
 def _follow(records: Record, s: Any, seat: int) -> None:
@@ -233,6 +254,6 @@ def _answer(records: Record, s: Any, seat: int) -> int:
 
 def _worth(record: bytes, seat: int, action: int) -> tuple[int, int]:
     """Of the places for a new card the one whose loss frees the fewest workers, then the one that the hint likes."""
-    after, s = _copy(_taken(record, seat, action))
-    freed = int(after["free_workers"][0, seat])
-    return -freed, int(_engine().bind(contract.evaluate)(s, seat))
+    with _copy(_taken(record, seat, action)) as (after, s):
+        freed = int(after["free_workers"][0, seat])
+        return -freed, int(_engine().bind(contract.evaluate)(s, seat))
