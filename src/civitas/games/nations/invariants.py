@@ -90,7 +90,9 @@ def _decks_hold(s: Any, lies: Any) -> bool:
     ages, levels = CARD_AGE[:PROGRESS_CARDS], CARD_LEVEL[:PROGRESS_CARDS]
     if s["levels"] == BALANCED_DECK:
         drawn = (lies != IN_DECK) & (lies != IN_BOX)
-        return all(s["swaps_left"][age - 1] >= 0 and (drawn & (ages == age)).sum() <= 36 for age in range(1, 5))
+        return all(s["deck_left"][age - 1] == 36 - (drawn & (ages == age)).sum() for age in range(1, 5))
+    if any(s["deck_left"][age - 1] != ((lies == IN_DECK) & (ages == age)).sum() for age in range(1, 5)):
+        return False
     highest = (1, 0, 2)[s["levels"]]
     return bool(((lies == IN_BOX) == (levels > highest)).all())
 

@@ -14,15 +14,18 @@ from civitas.games.nations.tables import (
     ALTERNATIVES,
     BOOKS,
     CARDS,
+    CARDS_IN_AGE,
     COLUMNS,
     DIFFICULTIES,
     EVENT_CARDS,
     EVENT_POOL,
     GOODS,
     HEROES,
+    IF,
     MAX_PLAYERS,
     MODS,
     NATIONS,
+    ON,
     PLACES,
     POWERS,
     PROGRESS_CARDS,
@@ -54,6 +57,8 @@ SOURCE = axis("source", SOURCES_OF_ARCHITECTS)
 # Cards with a special action lie here.
 ACTORS = ("advisor", "tower", *(f"wonder_{number}" for number in range(1, 7)))
 ACTOR = axis("actor", ACTORS)
+# What has to hold for an effect; the first word says that nothing has to.
+CONDITION = axis("condition", IF[1:])
 LOST = axis("lost", (*GOODS, "vp"))
 LOST_VP = len(GOODS)
 SPACES = tuple(f"r{row}c{column}" for row in range(1, ROWS_OF_BOARD + 1) for column in range(1, COLUMNS + 1))
@@ -228,6 +233,7 @@ LAYOUT = Layout(
         count("modifier", -99, 99, SEATS, axis("modifier", MODS), seen_by="everyone"),
         count("deploy_floor", 0, 9, SEATS, seen_by="everyone"),
         flag("power", SEATS, axis("power", POWERS), seen_by="everyone"),
+        count("timings", 0, 2 ** len(ON) - 1, SEATS, seen_by="everyone"),  # when its cards have effects, as bits
         # What is remembered for a round (NA-4.4)
         count("pass_rank", 0, MAX_PLAYERS, SEATS, seen_by="everyone"),
         count("passed", 0, MAX_PLAYERS, seen_by="everyone"),
@@ -247,6 +253,7 @@ LAYOUT = Layout(
         # The Progress Board, the decks and the events
         ident("space", CARDS, SPACE, seen_by="everyone", pooled=False),
         code("lies", LIES, slots(PROGRESS_CARDS), seen_by="everyone"),
+        count("deck_left", 0, CARDS_IN_AGE, slots(AGES), seen_by="everyone"),
         count("swaps_left", 0, 36, slots(AGES), seen_by="everyone"),
         ident("event", EVENT_POOL, seen_by="everyone", pooled=False),
         ident("other_event", EVENT_POOL, seen_by="everyone", pooled=False),
@@ -396,6 +403,8 @@ EVENTS = (
     event("takes_free", card=CARDS),
     event("places", card=CARDS, place=PLACE),
     event("removes", card=CARDS, place=PLACE),
+    event("must_go", card=CARDS, condition=CONDITION),
+    event("loses_host", card=CARDS),
     event("removes_site", card=CARDS, architects=int),
     event("lays_war", card=CARDS, strength=int),
     event("fights_battle", card=CARDS, n=int),
@@ -468,6 +477,8 @@ EVENTS = (
     E_TAKES_FREE,
     E_PLACES,
     E_REMOVES,
+    E_MUST_GO,
+    E_LOSES_HOST,
     E_REMOVES_SITE,
     E_LAYS_WAR,
     E_FIGHTS_BATTLE,

@@ -508,7 +508,8 @@ def _padded(values: Sequence[int], size: int) -> list[int]:
 
 
 def _effects(rows: _Rows, carriers: Sequence[Entry], effects: Sequence[Any]) -> dict[str, Table]:
-    """For each carrier its line in a table (0: no effects), which holds the first row of each timing.
+    """For each carrier its line in a table (0: no effects), which holds the first row of each timing; and, as bits, the
+    timings for which it has any.
 
     The rows of a carrier stand in the order of their timings, so those of one end where those of the next begin.
     """
@@ -525,7 +526,9 @@ def _effects(rows: _Rows, carriers: Sequence[Entry], effects: Sequence[Any]) -> 
             line.append(len(rows.rows))
             rows.add_all(rows_then, carrier.where, word, number)
         lines.append([*line, len(rows.rows)])
-    return {"EFFECT_LINE": _column(line_of), "EFFECT_START": np.array(lines, dtype=np.int64)}
+    start = np.array(lines, dtype=np.int64)
+    some = (start[:, 1:] > start[:, :-1]) @ (1 << np.arange(len(ON)))
+    return {"EFFECT_LINE": _column(line_of), "EFFECT_START": start, "TIMINGS": some[line_of]}
 
 
 def _refuse_misplaced(carrier: Entry, on: str, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -641,6 +644,7 @@ SECTION_COST = TABLES["SECTION_COST"]
 BATTLE_PICK = TABLES["BATTLE_PICK"]
 EFFECT_LINE = TABLES["EFFECT_LINE"]
 EFFECT_START = TABLES["EFFECT_START"]
+TIMINGS = TABLES["TIMINGS"]
 BOARD_CARDS = TABLES["BOARD_CARDS"]
 BOARD_WONDERS = TABLES["BOARD_WONDERS"]
 BOARD_OF = TABLES["BOARD_OF"]

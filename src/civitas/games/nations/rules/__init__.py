@@ -219,10 +219,12 @@ from civitas.games.nations.state import (
     DO_USE_CARD,
     DO_WAGE_WAR,
     DONE,
+    END_TURN,
     FROM_SUPPLY,
     GAIN,
     GIVE_UP,
     GOLDEN_GOODS,
+    PASS,
     PAY,
     PLACE_ADVISOR,
     PLACE_CARD,
@@ -586,6 +588,22 @@ def check_effect(s: Any, question: int, seat: int, action: int) -> int:
 
 @rule
 def legal(s: Any, out: MutableSequence[int]) -> int:
+    return list_turn(s, s.to_act, out) if s.asked == ASK_TURN else list_answers(s, out)
+
+
+@rule
+def list_turn(s: Any, seat: int, out: MutableSequence[int]) -> int:
+    """The question that is asked most, without looking for whose it is every time."""
+    listed = 0
+    for action in range(PASS, END_TURN):
+        if check_turn(s, seat, action) == 0:
+            out[listed] = action
+            listed += 1
+    return listed
+
+
+@rule
+def list_answers(s: Any, out: MutableSequence[int]) -> int:
     listed = 0
     for pair in range(2):
         for action in range(RUNS[s.asked, 2 * pair], RUNS[s.asked, 2 * pair + 1]):

@@ -20,6 +20,7 @@ from civitas.games.nations.rules.values import (
     card_at,
     colonies_of,
     first_row,
+    listens,
     strength_of,
     workers_on_type,
 )
@@ -172,6 +173,8 @@ def count_purchase(s: Any, seat: int, card: int) -> None:
 @rule
 def notice_purchase(s: Any, owner: int, buyer: int, card: int, price: int) -> None:
     """The *bought* effects of one nation's cards."""
+    if not listens(s, owner, ON_BOUGHT):
+        return
     for back in range(CARRIERS):
         carrier = card_at(s, owner, CARRIERS - 1 - back)
         if carrier < 0:
@@ -258,6 +261,8 @@ def place_card(s: Any, seat: int, place: int) -> None:
 
 @rule
 def notice_covering(s: Any, seat: int, old: int, new: int) -> None:
+    if not listens(s, seat, ON_REPLACED):
+        return
     for place in range(CARRIERS):
         carrier = card_at(s, seat, place)
         if carrier < 0:
@@ -269,13 +274,15 @@ def notice_covering(s: Any, seat: int, old: int, new: int) -> None:
 
 @rule
 def offer_deployment(s: Any, seat: int, card: int, place: int) -> None:
-    """NA-18.17: effects that aim at the card just bought."""
+    """NA-18.17: effects that aim at the card just bought, if it lies there still."""
+    if s.tableau[seat, place] != card or not listens(s, seat, ON_BOUGHT):
+        return
     for carrier_place in range(CARRIERS):
         carrier = card_at(s, seat, carrier_place)
         if carrier < 0:
             continue
         for row in range(first_row(carrier, ON_BOUGHT), behind_rows(carrier, ON_BOUGHT)):
-            if ROWS[row, R_BOUGHT_CARD] == 1 and concerns(row, card, 0) and s.tableau[seat, place] == card:
+            if ROWS[row, R_BOUGHT_CARD] == 1 and concerns(row, card, 0):
                 push(s, DO_DEPLOY_BOUGHT, seat, NOTHING, place)
                 deploy_bought(s, seat)
                 return

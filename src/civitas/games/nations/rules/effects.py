@@ -17,6 +17,7 @@ from civitas.games.nations.rules.values import (
     first_row,
     holds,
     is_in,
+    listens,
     nations_meant,
     times,
 )
@@ -429,6 +430,8 @@ def change_order(s: Any, nations: int, end: int) -> None:
 @rule
 def fire(s: Any, owner: int, on: int) -> None:
     """The effects of a nation's own cards at such a moment, the first one on top."""
+    if not listens(s, owner, on):
+        return
     for back in range(CARRIERS):
         card = card_at(s, owner, CARRIERS - 1 - back)
         if card >= 0:

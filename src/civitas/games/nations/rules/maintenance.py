@@ -11,7 +11,7 @@ from civitas.games.nations.rules.losing import gain
 from civitas.games.nations.rules.population import check_section, take_worker
 from civitas.games.nations.rules.settling import invite_architects, put_out_of_game
 from civitas.games.nations.rules.solo import place_opponent, roll_for_opponent
-from civitas.games.nations.rules.values import age_now, behind_rows, card_at, first_row
+from civitas.games.nations.rules.values import age_now, listens
 from civitas.games.nations.state import (
     ACTIONS_PHASE,
     ADVANCED_DECK,
@@ -67,7 +67,6 @@ from civitas.games.nations.tables import (
 )
 
 TYPE_COUNT = len(TYPES)
-ANY = -1
 
 
 @rule
@@ -124,15 +123,25 @@ def lay_out_card(s: Any, age: int, row: int, column: int) -> None:
 @rule
 def draw_card(s: Any, age: int) -> int:
     """A random card of those that still lie in the deck of an age; nothing if there is none."""
-    if s.levels == BALANCED_DECK:
-        return draw_balanced(s, age)
-    left = cards_lying(s, age, ANY, IN_DECK)
-    return NOTHING if left == 0 else card_lying(s, age, ANY, IN_DECK, below(s.chance, left))
+    left = s.deck_left[age - 1]
+    if left == 0:
+        return NOTHING
+    s.deck_left[age - 1] -= 1
+    return draw_balanced(s, age, left) if s.levels == BALANCED_DECK else any_card_of_deck(s, age)
+
+
+@rule
+def any_card_of_deck(s: Any, age: int) -> int:
+    """Cards of the age at random, until one is met that lies in the deck: all that do are equally likely."""
+    card = AGE_CARDS[age - 1, below(s.chance, CARDS_IN_AGE)]
+    while s.lies[card] != IN_DECK:
+        card = AGE_CARDS[age - 1, below(s.chance, CARDS_IN_AGE)]
+    return card
 
 
 @rule
 def is_such(s: Any, card: int, kind: int, lies: int) -> bool:
-    return s.lies[card] == lies and (kind == ANY or CARD_TYPE[card] == kind)
+    return s.lies[card] == lies and CARD_TYPE[card] == kind
 
 
 @rule
@@ -160,12 +169,7 @@ def card_lying(s: Any, age: int, kind: int, lies: int, which: int) -> int:
 
 
 @rule
-def draw_balanced(s: Any, age: int) -> int:
-    left = 0
-    for kind in range(TYPE_COUNT):
-        left += undrawn(s, age, kind)
-    if left == 0:
-        return NOTHING
+def draw_balanced(s: Any, age: int, left: int) -> int:
     kind = type_at(s, age, below(s.chance, left))
     if below(s.chance, left) < s.swaps_left[age - 1]:
         s.swaps_left[age - 1] -= 1
@@ -204,6 +208,7 @@ def fill_decks(s: Any) -> None:
             card = AGE_CARDS[age - 1, number]
             if CARD_LEVEL[card] <= highest_level(s):
                 s.lies[card] = IN_DECK
+                s.deck_left[age - 1] += 1
         for number in range(EVENTS_IN_AGE):
             s.event_lies[AGE_EVENTS[age - 1, number]] = IN_BOX if s.players == 1 else IN_DECK
         for number in range(TILES_IN_AGE):
@@ -271,10 +276,8 @@ def chooser_of_events(s: Any) -> int:
     """NA-18.59: the first in order with a card that lets him choose, or nobody."""
     for turn in range(s.players):
         seat = s.order[turn]
-        for place in range(CARRIERS):
-            card = card_at(s, seat, place)
-            if card >= 0 and first_row(card, ON_REVEAL) < behind_rows(card, ON_REVEAL):
-                return seat
+        if listens(s, seat, ON_REVEAL):
+            return seat
     return NOTHING
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from civitas.core.agenda import ask, push
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.settling import emptied, settle_nations
+from civitas.games.nations.rules.settling import emptied, settle_workers
 from civitas.games.nations.rules.values import workers_of
 from civitas.games.nations.rules.workers import undeploy
 from civitas.games.nations.state import (
@@ -53,7 +53,7 @@ def take_worker(s: Any, seat: int, section: int) -> None:
         s.track[seat, section] -= 1
     s.free_workers[seat] += 1
     note(s, E_TAKES_WORKER, seat, section)
-    settle_nations(s)
+    settle_workers(s, seat)
 
 
 @rule
@@ -101,7 +101,7 @@ def put_back(s: Any, seat: int) -> None:
     s.free_workers[seat] -= 1  # NA-2.27
     s.above_track[seat] += 1
     note(s, E_RETURNS_WORKER, seat, ABOVE)
-    settle_nations(s)
+    settle_workers(s, seat)
 
 
 @rule
@@ -115,4 +115,4 @@ def decide_return_section(s: Any, seat: int, action: int) -> None:
     s.free_workers[seat] -= 1
     s.track[seat, section] += 1
     note(s, E_RETURNS_WORKER, seat, section)
-    settle_nations(s)
+    settle_workers(s, seat)

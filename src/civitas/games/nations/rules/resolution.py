@@ -10,7 +10,16 @@ from civitas.games.nations.rules.effects import fire
 from civitas.games.nations.rules.losing import gain, lose, lose_vp
 from civitas.games.nations.rules.settling import emptied, put_out_of_game, spared_upkeep
 from civitas.games.nations.rules.solo import order_against_opponent
-from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, stability_of, strength_of, times
+from civitas.games.nations.rules.values import (
+    behind_rows,
+    card_at,
+    first_row,
+    holds,
+    listens,
+    stability_of,
+    strength_of,
+    times,
+)
 from civitas.games.nations.state import (
     ASK_PRODUCTION_PICK,
     ASK_SPARE,
@@ -106,6 +115,8 @@ def count_card(s: Any, seat: int, place: int, card: int) -> None:
     for good in range(KINDS_OF_GOODS):
         if not spared_upkeep(s, seat, place, card, FLOW[card, good]):
             s.income[seat, good] += many * FLOW[card, good]
+    if not listens(s, seat, ON_PRODUCTION):
+        return
     for row in range(first_row(card, ON_PRODUCTION), behind_rows(card, ON_PRODUCTION)):
         if ROWS[row, R_OP] == OP_FLOW and holds(s, seat, ROWS[row, R_IF]):
             often = times(s, seat, ROWS[row, R_PER])
@@ -115,6 +126,8 @@ def count_card(s: Any, seat: int, place: int, card: int) -> None:
 
 @rule
 def offer_picks(s: Any, seat: int) -> None:
+    if not listens(s, seat, ON_PRODUCTION):
+        return
     for place in range(CARRIERS):
         card = card_at(s, seat, place)
         if card < 0:
@@ -256,6 +269,8 @@ def suffer_defeat(s: Any, seat: int) -> None:
 @rule
 def keeps_vp_in_war(s: Any, seat: int) -> bool:
     """NA-18.11."""
+    if not listens(s, seat, ON_WAR):
+        return False
     for place in range(CARRIERS):
         card = card_at(s, seat, place)
         if card < 0:

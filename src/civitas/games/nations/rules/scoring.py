@@ -7,7 +7,7 @@ from civitas.core.agenda import end_game
 from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, times
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, listens, times
 from civitas.games.nations.state import (
     E_GAME_ENDS,
     E_HALL_OF_FAME,
@@ -89,6 +89,8 @@ def printed_points(s: Any, seat: int, first: int, behind: int) -> int:
 def wonder_points(s: Any, seat: int) -> int:
     """Completed wonders with their scoring effects (NA-14.5: not the one under construction)."""
     points = printed_points(s, seat, FIRST_WONDER, FIRST_WONDER + WONDER_SPACES)
+    if not listens(s, seat, ON_SCORING):
+        return points
     for place in range(CARRIERS):
         card = card_at(s, seat, place)
         if card < 0:

@@ -5,8 +5,10 @@ from typing import Any
 from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, is_in, nations_meant
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, holds, is_in, listens, nations_meant
 from civitas.games.nations.state import (
+    E_LOSES_HOST,
+    E_MUST_GO,
     E_REMOVES,
     E_REMOVES_SITE,
     HOME_ADVISOR,
@@ -21,6 +23,7 @@ from civitas.games.nations.tables import (
     CARRIERS,
     FIRST_WONDER,
     HOSTS_ADVISOR,
+    IF_NONE,
     LASTING_POWERS,
     LIMITS,
     MILITARY,
@@ -45,6 +48,7 @@ from civitas.games.nations.tables import (
     STABILITY,
     STABILITY_UPKEEP,
     STRENGTH,
+    TIMINGS,
     TOWER,
     WORK_SPACES,
 )
@@ -56,8 +60,29 @@ MOD_COUNT = len(MODS)
 def settle_nations(s: Any) -> None:
     """NA-2.14: after every atomic change; a removal may change the most and the least, so until nothing moves."""
     recompute(s)
-    while removes_one(s):
+    remove_what_must_go(s)
+
+
+@rule
+def settle_workers(s: Any, seat: int) -> None:
+    """The same after a change that touched no card: only this nation's own sums can be others."""
+    add_up(s, seat)
+    remove_what_must_go(s)
+
+
+@rule
+def remove_what_must_go(s: Any) -> None:
+    while is_watched(s) and removes_one(s):
         recompute(s)
+
+
+@rule
+def is_watched(s: Any) -> bool:
+    """Is there any card in play that may have to go?"""
+    for seat in range(s.players):
+        if listens(s, seat, ON_CHECK) or s.tableau[seat, TOWER] >= 0:
+            return True
+    return False
 
 
 # ---- NA-2.4
@@ -67,10 +92,13 @@ def settle_nations(s: Any) -> None:
 def recompute(s: Any) -> None:
     clear_modifiers(s)
     for seat in range(s.players):
+        timings = 0
         for place in range(CARRIERS):
             card = card_at(s, seat, place)
             if card >= 0:
+                timings |= TIMINGS[card]
                 apply_passive(s, seat, card)
+        s.timings[seat] = timings
     for seat in range(s.players):
         add_up(s, seat)
 
@@ -146,22 +174,26 @@ def removes_one(s: Any) -> bool:
     for turn in range(s.players):
         seat = s.order[s.players - 1 - turn]
         if s.tableau[seat, TOWER] >= 0 and s.power[seat, HOSTS_ADVISOR] == 0:
+            note(s, E_LOSES_HOST, seat, s.tableau[seat, TOWER])
             remove_card(s, seat, TOWER)  # NA-18.23: the advisor goes with his tower
             return True
         for place in range(PLACE_COUNT):
             card = s.tableau[seat, place]
-            if card >= 0 and must_go(s, seat, card):
+            condition = reason_to_go(s, seat, card) if card >= 0 else IF_NONE
+            if condition != IF_NONE:
+                note(s, E_MUST_GO, seat, card, condition - 1)
                 remove_card(s, seat, place)
                 return True
     return False
 
 
 @rule
-def must_go(s: Any, seat: int, card: int) -> bool:
+def reason_to_go(s: Any, seat: int, card: int) -> int:
+    """The condition that removes a card and holds now, or none."""
     for row in range(first_row(card, ON_CHECK), behind_rows(card, ON_CHECK)):
         if holds(s, seat, ROWS[row, R_IF]):
-            return True
-    return False
+            return ROWS[row, R_IF]
+    return IF_NONE
 
 
 # ---- removing (NA-2.15 to NA-2.17)

@@ -10,7 +10,7 @@ from civitas.games.nations.rules.buying import buy, check_buy
 from civitas.games.nations.rules.effects import fire
 from civitas.games.nations.rules.solo import roll_for_opponent
 from civitas.games.nations.rules.special import check_use, use
-from civitas.games.nations.rules.values import behind_rows, card_at, first_row
+from civitas.games.nations.rules.values import behind_rows, card_at, first_row, listens
 from civitas.games.nations.rules.wonders import check_hire, hire, section_price
 from civitas.games.nations.rules.workers import (
     check_deploy,
@@ -85,6 +85,8 @@ def begin_turn(s: Any, seat: int, turn: int) -> None:
 def first_turn_effect(s: Any, seat: int) -> int:
     """NA-6.6: how many more actions, or -1 for a turn that is skipped, which beats the others."""
     extra = 0
+    if not listens(s, seat, ON_FIRST_TURN):
+        return extra
     for place in range(CARRIERS):
         card = card_at(s, seat, place)
         if card < 0:

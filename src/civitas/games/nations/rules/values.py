@@ -89,6 +89,12 @@ def behind_rows(carrier: int, on: int) -> int:
 
 
 @rule
+def listens(s: Any, seat: int, on: int) -> bool:
+    """Has any card of a nation in play an effect of this timing?"""
+    return (s.timings[seat] >> on) & 1 == 1
+
+
+@rule
 def age_now(s: Any) -> int:
     return (s.round_number + 1) // 2  # NA-5.1
 

@@ -6,7 +6,7 @@ from civitas.core.agenda import ask, push
 from civitas.core.notes import note
 from civitas.core.rules import rule
 from civitas.games.nations.rules.losing import gain, spend
-from civitas.games.nations.rules.settling import settle_nations
+from civitas.games.nations.rules.settling import settle_workers
 from civitas.games.nations.state import (
     ASK_DEPLOY_BOUGHT,
     ASK_DEPLOY_FREE,
@@ -59,7 +59,7 @@ def deploy(s: Any, seat: int, place: int, price: int) -> None:
     s.free_workers[seat] -= 1
     s.workers[seat, place] += 1
     note(s, E_DEPLOYS, seat, s.tableau[seat, place], price)
-    settle_nations(s)
+    settle_workers(s, seat)
 
 
 @rule
@@ -73,7 +73,7 @@ def undeploy(s: Any, seat: int, place: int) -> None:
     s.workers[seat, place] -= 1
     s.free_workers[seat] += 1
     note(s, E_UNDEPLOYS, seat, s.tableau[seat, place])
-    settle_nations(s)
+    settle_workers(s, seat)
 
 
 @rule
