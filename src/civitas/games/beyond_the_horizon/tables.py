@@ -38,7 +38,7 @@ FROM_ACTIVE, FROM_COLUMNS = range(2)
 WHOM = ("self", "others", "all")
 SELF, OTHERS, ALL_PLAYERS = range(len(WHOM))
 COUNTED = (
-    *("tech", "tech2", "tech2plus", "tech3", "tech4", "colours_with_2_techs"),
+    *("tech", "tech2", "tech2plus", "tech3", "tech4", "colours_with_3_techs"),
     *("leader", "village", "city", "structure", "map_tile", "invested"),
     *("food_removed", "economy_removed", "infrastructure_removed"),
 )

@@ -226,6 +226,43 @@
     if (target) { event.preventDefault(); target.click(); }
   });
 
+  // ---- Maps: buttons, the wheel with Ctrl, a pinch and dragging; what was chosen outlives the morph --------------------------
+  const MAP = ".map[data-zoom]";
+  const zooms = new Map();
+
+  function zoomTo(map, level, x = map.clientWidth / 2, y = map.clientHeight / 2) {
+    const was = zooms.get(map.id) || 1, next = Math.min(5, Math.max(1, level));
+    const left = ((map.scrollLeft + x) * next) / was - x, top = ((map.scrollTop + y) * next) / was - y;
+    zooms.set(map.id, next);
+    map.style.setProperty("--zoom", next);
+    map.scrollTo(left, top);
+  }
+
+  doc.addEventListener("click", (event) => {
+    const way = near(event, "[data-zooms]")?.dataset.zooms;
+    const map = way && doc.querySelector(MAP);
+    if (map) zoomTo(map, way === "fit" ? 1 : (zooms.get(map.id) || 1) * (way === "in" ? 1.4 : 1 / 1.4));
+  });
+  doc.addEventListener("wheel", (event) => {
+    const map = event.ctrlKey && near(event, MAP);
+    if (!map) return;
+    event.preventDefault();
+    const box = map.getBoundingClientRect();
+    zoomTo(map, (zooms.get(map.id) || 1) * Math.exp(-event.deltaY / 300), event.clientX - box.left, event.clientY - box.top);
+  }, { passive: false });
+
+  let panned = null;
+  doc.addEventListener("pointerdown", (event) => {
+    const map = near(event, MAP);
+    if (map && event.pointerType !== "touch" && event.button === 0 && !near(event, CHOICES)) panned = map;
+  });
+  doc.addEventListener("pointermove", (event) => {
+    if (!panned) return;
+    panned.classList.add("panning");
+    panned.scrollBy(-event.movementX, -event.movementY);
+  });
+  for (const end of ["pointerup", "pointercancel"]) doc.addEventListener(end, () => { panned?.classList.remove("panning"); panned = null; });
+
   // ---- Motion: things with an id and data-travel go from where they were to where they are ---------------------------------
   let before = null;
   const travel = () => parseFloat(getComputedStyle(root).getPropertyValue("--travel")) || 320;
@@ -296,6 +333,7 @@
       if (node && doc.getElementById(box)) selectTab(node);
     }
     all("[data-amounts]").forEach(total);
+    for (const map of all(MAP)) if (zooms.has(map.id)) map.style.setProperty("--zoom", zooms.get(map.id));
     notice();
     play();
   }

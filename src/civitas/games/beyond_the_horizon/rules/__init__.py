@@ -9,7 +9,7 @@ from civitas.core.rules import rule
 from civitas.games.beyond_the_horizon.rules.cubes import check_track, invest, move_cube, place_invested, take_cube
 from civitas.games.beyond_the_horizon.rules.leaders import meet_leader, offer_option, take_option
 from civitas.games.beyond_the_horizon.rules.lists import context, react
-from civitas.games.beyond_the_horizon.rules.movement import arrive, check_step, move, step_unit
+from civitas.games.beyond_the_horizon.rules.movement import arrive, check_step, list_steps, move, step_unit
 from civitas.games.beyond_the_horizon.rules.production import (
     check_dismissed,
     check_trade,
@@ -47,7 +47,15 @@ from civitas.games.beyond_the_horizon.rules.settling import (
     village_refusal,
 )
 from civitas.games.beyond_the_horizon.rules.setup import check_government, choose_government, govern, start
-from civitas.games.beyond_the_horizon.rules.spaces import act, check_space, check_way, expand, place_pawn, take_way
+from civitas.games.beyond_the_horizon.rules.spaces import (
+    act,
+    check_space,
+    check_way,
+    expand,
+    list_spaces,
+    place_pawn,
+    take_way,
+)
 from civitas.games.beyond_the_horizon.rules.structures import (
     build,
     build_here,
@@ -328,9 +336,13 @@ def decide(s: Any, question: int, seat: int, action: int) -> None:
 @rule
 def legal(s: Any, out: MutableSequence[int]) -> int:
     question = s.asked
-    listed = 0
     if question == 0:
         return 0
+    if question == ASK_SPACE:
+        return list_spaces(s, out)
+    if question == ASK_STEP:
+        return list_steps(s, context(s), out)
+    listed = 0
     for action in range(FIRST_ANSWER[question], FIRST_ANSWER[question + 1]):
         if refusal(s, question, action) == 0:
             out[listed] = action

@@ -33,7 +33,7 @@ def counted(s: Any, seat: int, what: int) -> int:
     if what <= C_TECH4:
         return technologies_of(s, seat, what)
     if what == C_COLOURS:
-        return colours_with_two(s, seat)
+        return colours_with_three(s, seat)
     if what == C_LEADER:
         return leaders_of(s, seat)
     if what <= C_MAP_TILE:
@@ -65,7 +65,7 @@ def level_counts(level: int, what: int) -> bool:
 
 
 @rule
-def colours_with_two(s: Any, seat: int) -> int:
+def colours_with_three(s: Any, seat: int) -> int:
     """Main colours only; level IV counts for all four."""
     colours = 0
     for colour in range(COLOUR_COUNT):
@@ -73,7 +73,7 @@ def colours_with_two(s: Any, seat: int) -> int:
         for card in range(TECHNOLOGIES_IN_BOX):
             if s.researched[seat, card] == 1 and MAIN_COLOUR[card] >> colour & 1 == 1:
                 cards += 1
-        if cards >= 2:
+        if cards >= 3:
             colours += 1
     return colours
 

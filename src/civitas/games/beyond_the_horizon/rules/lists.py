@@ -3,17 +3,20 @@
 from typing import Any
 
 from civitas.core.agenda import ask, push
+from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.beyond_the_horizon.state import STEP_DO_TASKS
+from civitas.games.beyond_the_horizon.state import E_REACTS, STEP_DO_TASKS, STEP_REACT
 from civitas.games.beyond_the_horizon.tables import (
     CUBES_ON_TRACK,
     DESPOTISM_ABILITIES,
     DESPOTISM_DO,
     DESPOTISM_ON,
+    DESPOTISM_STAGE,
     ON_RESEARCH2,
     ON_RESEARCH3,
     STAGE_AT,
     STAGE_TRACK,
+    THEOCRACY,
     THEOCRACY_DO,
     THEOCRACY_ON,
 )
@@ -21,6 +24,7 @@ from civitas.games.beyond_the_horizon.tables import (
 IN_ACTION = 1  # BH-4.9: at least one task of this list has to be carried out
 CARRIED_OUT = 2  # an earlier task of it has been
 FLAGS = 4
+ITS_TURN = 2  # Despotism is done, now Theocracy reacts
 
 
 @rule
@@ -59,14 +63,22 @@ def has_stage(s: Any, seat: int, stage: int) -> int:
 
 @rule
 def react(s: Any, seat: int, event: int, theocracy: int) -> None:
-    """BH-14.9: Despotism first, then Theocracy if it was unlocked when the event began."""
+    """BH-14.9: Despotism first and completely, then Theocracy if it was unlocked when the event began."""
     own = s.government[seat]
     if own < 0:
         return
-    if theocracy == 1 and reacts_to(THEOCRACY_ON[own], event):
+    if theocracy == ITS_TURN:
+        note(s, E_REACTS, seat, THEOCRACY)
         resolve(s, seat, THEOCRACY_DO[own])
+        return
+    if theocracy == 1 and reacts_to(THEOCRACY_ON[own], event):
+        push(s, STEP_REACT, seat, event, ITS_TURN)
+    told = False
     for ability in range(DESPOTISM_ABILITIES - 1, -1, -1):
         if reacts_to(DESPOTISM_ON[own, ability], event):
+            if not told:
+                note(s, E_REACTS, seat, DESPOTISM_STAGE)
+            told = True
             resolve(s, seat, DESPOTISM_DO[own, ability])
 
 

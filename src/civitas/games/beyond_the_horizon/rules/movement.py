@@ -1,5 +1,6 @@
 """BH-11: movement and exploration."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.agenda import push
@@ -96,9 +97,21 @@ def check_exploration(s: Any, seat: int, unit: int, direction: int) -> int:
     if s.territories_left == 0:
         return 1106
     tile = s.stands_on[seat, unit]
+    if touches_at_a_glance(s, tile, direction) >= TOUCHES_NEEDED[0]:
+        return 0
     q = s.tile_q[tile] + DIRECTION[direction, 0]
     r = s.tile_r[tile] + DIRECTION[direction, 1]
     return 0 if touches(s, q, r) >= TOUCHES_NEEDED[0] else 1104
+
+
+@rule
+def touches_at_a_glance(s: Any, tile: int, direction: int) -> int:
+    """The tile itself, and those on either side of it that the hex beside it touches too; there may be more."""
+    found = 1
+    for turn in (1, DIRECTIONS - 1):
+        if s.beside[tile, (direction + turn) % DIRECTIONS] >= 0:
+            found += 1
+    return found
 
 
 @rule
@@ -126,6 +139,28 @@ def check_step(s: Any, state: int, action: int) -> int:
     elif s.strength[seat, unit] > 0 and has_twin_before(s, seat, unit):
         return 1108
     return step_refusal(s, seat, unit, chosen % DIRECTIONS, points_left(state))
+
+
+@rule
+def list_steps(s: Any, state: int, out: MutableSequence[int]) -> int:
+    """The answers that `check_step` allows; units that may not go on are passed over at once."""
+    seat = s.to_act
+    bound = bound_unit(state)
+    points = points_left(state)
+    listed = 0
+    for unit in range(UNITS_OF_PLAYER):
+        if s.strength[seat, unit] == 0 or (bound != FREE and unit != bound - 1):
+            continue
+        if bound == FREE and has_twin_before(s, seat, unit):
+            continue
+        for direction in range(DIRECTIONS):
+            if step_refusal(s, seat, unit, direction, points) == 0:
+                out[listed] = ANSWER_STEP + unit * DIRECTIONS + direction
+                listed += 1
+    if bound == FREE and state % 2 == 1:
+        out[listed] = HALT
+        listed += 1
+    return listed
 
 
 @rule

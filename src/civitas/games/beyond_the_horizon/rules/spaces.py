@@ -1,5 +1,6 @@
 """BH-4 and BH-5: the action pawn, the action spaces and what makes them available."""
 
+from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.notes import note
@@ -9,6 +10,7 @@ from civitas.games.beyond_the_horizon.rules.lists import resolve_action, wait_fo
 from civitas.games.beyond_the_horizon.rules.population import pay_coins
 from civitas.games.beyond_the_horizon.rules.tasks import can_do, can_do_one, carry_out
 from civitas.games.beyond_the_horizon.state import (
+    ANSWER_SPACE,
     ASK_EXPANSION,
     ASK_SPACE,
     E_ACTS,
@@ -34,6 +36,7 @@ from civitas.games.beyond_the_horizon.tables import (
     ROOM_FOR_ALL,
     SPACES_OF_ACTION,
     SPACES_OF_CARD,
+    TECHNOLOGIES_IN_BOX,
 )
 
 
@@ -100,6 +103,26 @@ def check_space(s: Any, space: int) -> int:
     if space < FIRST_CARD_SPACE and not meets_needs(s, seat, space // SPACES_OF_ACTION):
         return 503
     return 0 if can_do_one(s, seat, list_of(space), coins) else 407
+
+
+@rule
+def list_spaces(s: Any, out: MutableSequence[int]) -> int:
+    """The spaces that `check_space` allows; cards that the player has not researched are passed over at once."""
+    seat = s.to_act
+    listed = 0
+    for space in range(FIRST_CARD_SPACE):
+        if check_space(s, space) == 0:
+            out[listed] = ANSWER_SPACE + space
+            listed += 1
+    for card in range(TECHNOLOGIES_IN_BOX):
+        if s.researched[seat, card] == 0:
+            continue
+        for number in range(SPACES_OF_CARD):
+            space = FIRST_CARD_SPACE + card * SPACES_OF_CARD + number
+            if check_space(s, space) == 0:
+                out[listed] = ANSWER_SPACE + space
+                listed += 1
+    return listed
 
 
 @rule
