@@ -12,7 +12,7 @@ from civitas.games.stone_age.table.stage import tools_offered
 from civitas.games.stone_age.table.words import decision_words, good, good_name, say
 from civitas.games.stone_age.tables import DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
-from civitas.web.several import several
+from civitas.web.table_pieces import several
 
 
 def choices(facts: Facts) -> Node:
