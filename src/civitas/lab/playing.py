@@ -147,8 +147,8 @@ def recorded_game(
 ) -> int:
     """One game between random and greedy bots, written down.
 
-    `kept` takes the positions that a match file has hashes of, `results` each seat's points and place. Returns how many decisions were made: as many as there is room for if
-    the game does not end.
+    `kept` takes the positions that a match file has hashes of, `results` each seat's points and place. Returns how many
+    decisions were made: as many as there is room for if the game does not end.
     """
     record[0] = template[0]
     s = record[0]
