@@ -65,6 +65,7 @@ class Rules:
     tie_break: Callable[..., int]
     evaluate: Callable[..., int]
     deal_secrets: Callable[..., None] = contract.deal_secrets
+    period: Callable[..., int] = contract.period
 
 
 @dataclass(frozen=True, eq=False, repr=False)
