@@ -117,7 +117,7 @@ def test_stopping_leaves_a_partial_summary(tmp_path: Path) -> None:
     )
     results = tmp_path / "results.jsonl"
     deadline = time.monotonic() + 120
-    while time.monotonic() < deadline and (not results.exists() or results.stat().st_size == 0):
+    while time.monotonic() < deadline and (not results.exists() or results.stat().st_size < 20_000):
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
     printed, complaints = running.communicate(timeout=60)
@@ -131,6 +131,9 @@ def test_stopping_leaves_a_partial_summary(tmp_path: Path) -> None:
     [
         (["chess"], "no game is called 'chess'"),
         (["stone_age", "--bots", "deep,greedy"], "no bot is called 'deep'"),
+        (["stone_age", "--bots", "search,greedy"], "seconds or its iterations"),
+        (["stone_age", "--bots", "search:0s,greedy"], "more than 0"),
+        (["stone_age", "--bots", "search:0,greedy"], "iterations, not 0"),
         (["stone_age", "--bots", ""], "names nobody"),
         (["stone_age", "--bots", "greedy,greedy"], "named twice"),
         (["stone_age", "--players", "7"], "2 to 4 players"),
@@ -164,3 +167,18 @@ def test_tables_for_a_document() -> None:
     printed = civitas_command("arena", "stone_age", "--games", "8", "--markdown").stdout
     assert printed.startswith("| bot | matches | wins |")
     assert all(line.startswith("|") for line in printed.splitlines())
+
+
+def test_a_search_that_would_be_interpreted_is_refused() -> None:
+    words = [sys.executable, "-m", "civitas", "arena", "stone_age", "--bots", "search:10,random", "--games", "2"]
+    environment = {**os.environ, "CIVITAS_BACKEND": "python"}
+    done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 2 and "interpreted" in done.stderr
+
+
+def test_searches_of_fixed_length_give_the_same_matches_again(tmp_path: Path) -> None:
+    words = ("stone_age", "--bots", "search:8,greedy", "--games", "2", "--no-ratings")
+    one, _ = (arena(*words, "--threads", str(n), "--out", str(tmp_path / str(n))) for n in (1, 2))
+    assert one["bots"][0]["bot"] == "search:8" and one["bots"][0]["seconds_per_decision"] > 0
+    files = [sorted((tmp_path / str(n) / "matches").iterdir()) for n in (1, 2)]
+    assert [file.read_bytes() for file in files[0]] == [file.read_bytes() for file in files[1]]

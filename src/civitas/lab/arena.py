@@ -9,10 +9,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from civitas.bots.seats import _checked as check_level
+from civitas.bots import read_bot
+from civitas.bots.games import QUICK
+from civitas.core.engine import engine_of
 from civitas.core.errors import BadOption
-from civitas.core.game import find_game
-from civitas.lab.playing import QUICK, Played, Setting, Stopped, Thinking, make_player
+from civitas.core.game import Game, find_game
+from civitas.lab.playing import Played, Setting, Stopped, Thinking, make_player
 from civitas.lab.record import Record, header_of, line_of, thinking_in
 from civitas.lab.schedule import SEED_LIMIT, Job, Schedule, make_schedule
 from civitas.lab.statistics import Result
@@ -64,7 +66,7 @@ def make_arena(
 ) -> Arena:
     """An arena that is ready to be played, with what `out` holds of it already."""
     game = find_game(slug)
-    _check_bots(bots)
+    bots = _checked_bots(game, bots)
     if games < 1 or threads < 1:
         raise BadOption(f"{games} games on {threads} threads: both have to be at least 1")
     if not 0 <= seed < SEED_LIMIT:
@@ -80,13 +82,18 @@ def make_arena(
     return arena
 
 
-def _check_bots(bots: Sequence[str]) -> None:
-    if not bots:
+def _checked_bots(game: Game, given: Sequence[str]) -> list[str]:
+    """The bots by their proper names."""
+    if not given:
         raise BadOption("--bots names nobody; write for example --bots greedy,random")
-    for bot in bots:
-        check_level(bot)
-        if bots.count(bot) > 1:
-            raise BadOption(f"{bot!r} is named twice; a bot fills as many seats as are left by itself")
+    kinds = [read_bot(bot) for bot in given]
+    names = [kind.name for kind in kinds]
+    for kind in kinds:
+        if names.count(kind.name) > 1:
+            raise BadOption(f"{kind.name!r} is named twice; a bot fills as many seats as are left by itself")
+        if kind.does == "search" and engine_of(game).backend != "native":
+            raise BadOption(f"{kind.name!r} cannot play interpreted; unset CIVITAS_BACKEND")
+    return names
 
 
 def play(arena: Arena, tell: Callable[[Arena], None] = lambda arena: None) -> bool:
@@ -95,9 +102,9 @@ def play(arena: Arena, tell: Callable[[Arena], None] = lambda arena: None) -> bo
     started = time.perf_counter()
     try:
         for piece in _played(arena, stop):
+            arena.lines += [line_of(one) for one in piece]
             if arena.record is not None:
                 arena.record.write(piece)
-            arena.lines += [line_of(one) for one in piece]
             arena.seconds = time.perf_counter() - started
             tell(arena)
     except KeyboardInterrupt:

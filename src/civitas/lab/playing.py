@@ -10,9 +10,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from civitas.bots import choose
-from civitas.bots.games import BOT_STREAM, RANDOM
+from civitas.bots.games import BOT_STREAM, QUICK, RANDOM
 from civitas.bots.greedy import choose_greedily
-from civitas.bots.seats import LEVELS
 from civitas.core.batch import standing, total
 from civitas.core.chance import WORDS, below, seed_generator
 from civitas.core.contract import apply, begin
@@ -24,8 +23,6 @@ from civitas.core.rules import rule
 from civitas.core.savefile import HASH_EVERY, Transcript, is_hashed
 from civitas.core.view import BAG_SIZE, redact_row
 from civitas.lab.schedule import Job
-
-QUICK = ("random", "greedy")
 
 
 class Stopped(Exception):
@@ -213,7 +210,7 @@ class QuickPlayer:
     def __call__(self, job: Job) -> Played:
         setting = self._setting
         names = [setting.bots[bot] for bot in job.bots]
-        levels = np.array([LEVELS.index(name) for name in names], np.int64)
+        levels = np.array([QUICK.index(name) for name in names], np.int64)
         results = np.zeros((setting.players, 2), np.int64)
         made = self._play(
             *self._places,
