@@ -43,6 +43,8 @@ LOG_ICONS = {
     "celebrates": "golden_age",
     "deploys": "worker",
     "undeploys": "move",
+    "will_leave": "move",
+    "will_return": "person",
     "hires": "architect",
     "completes": "heritage",
     "uses": "play",
