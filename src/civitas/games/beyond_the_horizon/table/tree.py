@@ -237,7 +237,7 @@ def second_colour(card: int) -> str:
 
 
 def _colour(name: str) -> Renderable:
-    return span(".bh-colour", data_colour=name)[ui.icon(COLOUR_PICTURES.get(name, "technology"))]
+    return span(".bh-colour", data_colour=name)[ui.icon(COLOUR_PICTURES[name])]
 
 
 def _leader_chip(star: Star) -> Renderable:
