@@ -21,6 +21,7 @@ from typing import Any
 from civitas.core.errors import BadFile, CivitasError
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
+from civitas.core.promise import commitment
 
 FIRST_LINE = "civitas match 1"
 HASH_EVERY = 20
@@ -57,6 +58,7 @@ def _headings(match: Match) -> list[str]:
         f"players: {match.players}",
         *(f"option {name}: {value}" for name, value in match.options.items()),
         f"seed: {match.seed}",
+        *([f"nonce: {match.nonce}", f"commitment: {commitment(match.seed, match.nonce)}"] if match.nonce else []),
         *(f"name {seat}: {name}" for seat, name in enumerate(match.names)),
     ]
     if match.start_from is not None:
@@ -159,6 +161,7 @@ class _Reader:
         try:
             game = find_game(self._need(headings, "game"))
             self._check_versions(game, headings, lines)
+            self._check_promise(headings, lines)
             options = {key.split()[1]: value for key, value in headings.items() if key.startswith("option ")}
             names = [headings[key] for key in sorted(headings) if key.startswith("name ")]
             match = Match(
@@ -168,6 +171,7 @@ class _Reader:
                 self._whole(headings, "seed"),
                 names,
                 start=self._position(headings),
+                nonce=headings.get("nonce", ""),
             )
         except BadFile:
             raise
@@ -188,6 +192,15 @@ class _Reader:
                 f"played with other content ({headings['content']}), while {content} is loaded; "
                 "set CIVITAS_CONTENT, or --content, to the pack that it was played with"
             )
+
+    def _check_promise(self, headings: dict[str, str], lines: dict[str, int]) -> None:
+        if "nonce" not in headings and "commitment" not in headings:
+            return
+        here, self._at = self._at, lines.get("commitment", self._at)
+        opened = commitment(self._whole(headings, "seed"), self._need(headings, "nonce"))
+        if self._need(headings, "commitment") != opened:
+            raise self.wrong(f"the seed is not the one that was promised: its hash is {opened}")
+        self._at = here
 
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
         if "position" not in headings:

@@ -81,7 +81,9 @@ def new_match(table: Table, names: tuple[str, ...] = ()) -> Match:
         raise CivitasError(f"table {table.id} was played by version {table.rules_version} of {table.game}'s rules")
     if table.content not in ("", game.content.label):
         raise OtherContent(f"table {table.id} is played with {table.content}; loaded is {game.content.label}")
-    return Match(game, table.players, table.options, table.seed, names, backend=backend_of(table.game))
+    return Match(
+        game, table.players, table.options, table.seed, names, backend=backend_of(table.game), nonce=table.nonce
+    )
 
 
 def follow(match: Match, entry: Entry, deciders: list[int], by: list[str]) -> None:
