@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
@@ -224,8 +224,12 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
         return None
     bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
-    away = [one for one in sorted(place.held) if room.seats[one].away]
-    return [
+    away = any(room.seats[one].away for one in place.held)
+    return piece(("tools", say("undo"), refusal, bots_are_on, away), lambda: _tool_row(refusal, bots_are_on, away, say))
+
+
+def _tool_row(refusal: str, bots_are_on: bool, away: bool, say: Say) -> Renderable:
+    return fragment[
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
