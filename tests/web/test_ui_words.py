@@ -59,8 +59,11 @@ def table(match: Match, lang: str) -> set[str]:
     seats = [Seat(number, NAMES[number], "", True, True, False, 0) for number in range(match.players)]
     seen = seen_in(match, seats, [], match.to_act, lang)
     drawn = look_of(match.game).draw(seen)
-    parts = (drawn.board, drawn.mats, drawn.beside, drawn.choices, drawn.detail, drawn.phases, drawn.subtitle,
-             drawn.side, drawn.sheets, *drawn.counters.values(), seen.question, [told.text for told in seen.told])  # fmt: skip
+    told = [one.text for one in seen.told]
+    parts = (
+        *(drawn.board, drawn.mats, drawn.beside, drawn.choices, drawn.detail, drawn.phases, drawn.subtitle),
+        *(drawn.side, drawn.sheets, *drawn.counters.values(), seen.question, told),
+    )
     return texts("".join(str(div[part]) for part in parts), lang)
 
 

@@ -1,8 +1,11 @@
 """What a page says, to the eye and to the ear: its texts without markup, for tests of its languages."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
+SOURCES = Path(__file__).parents[2] / "src" / "civitas"
 SPOKEN = (
     "aria-label",
     "data-tip",
@@ -19,10 +22,10 @@ VOID = ("input", "link", "meta", "use", "img", "br", "hr")
 # Words of English that are none of Polish, and that hardly a sentence does without.
 ENGLISH = re.compile(
     r"\b(?:the|of|and|your|with|for|from|is|are|not|you|has|have|this|that|all|each|player|turn|card|gets|takes|"
-    r"choose|points?|round|rule|others?|their|more|when|which|without|nobody|place|one|two|into|after|before)\b",
+    r"choose|points?|round|rule|others?|their|more|when|which|without|nobody|place|two|into|after|before)\b",
     re.IGNORECASE,
 )
-KEY = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)+|.*(?:\{|\}|\$[a-z]|\w_\w).*", re.DOTALL)
+HOLE = re.compile(r"\{|\}|\$[a-z]|\w_\w")
 NUMBER = re.compile(r"[\W\d]*(?:[xIVX]*|[A-Z]{2}-)[\W\d]*")  # figures, signs, Roman numerals, numbers of rules
 
 
@@ -61,7 +64,14 @@ def texts(markup: str, lang: str) -> set[str]:
 
 def raw_keys(found: set[str]) -> set[str]:
     """Texts that look like the id of a message, or like one with a hole in it."""
-    return {text for text in found if KEY.fullmatch(text)}
+    return {text for text in found if HOLE.search(text) or text in _message_ids()}
+
+
+@cache
+def _message_ids() -> frozenset[str]:
+    """The ids of all messages that are no plain words."""
+    files = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.ftl")]
+    return frozenset(name for text in files for name in re.findall(r"^([a-z]\w*-[\w-]+) =", text, re.MULTILINE))
 
 
 def foreign(polish: set[str], english: set[str], known: set[str]) -> set[str]:
