@@ -25,7 +25,6 @@ from civitas.web.house import (
 )
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
-from civitas.web.pages.seats import hand_over
 from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
@@ -74,7 +73,7 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
         ),
         div("#offline.notice.bad", hidden=True, role="alert")[ui.icon("offline"), say("offline")],
         Markup(body),
-        _sheets(room, place, visitor),
+        _sheets(visitor),
     ]
     return page(
         framed(
@@ -104,7 +103,7 @@ def _tools(room: Room, place: Standpoint, visitor: Visitor) -> Any:
     ]
 
 
-def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
+def _sheets(visitor: Visitor) -> Any:
     say = visitor.say
     rows = [
         ("u", say("undo")),
@@ -113,13 +112,7 @@ def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
         ("r", say("rules")),
         ("?", say("keys")),
     ]
-    held = [room.seats[seat] for seat in sorted(place.held)]
-    return [
-        ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close")),
-        ui.sheet("away-sheet", say("let-bot"), hand_over(held, room.id, say), close_label=say("close"))
-        if len(held) > 1
-        else None,
-    ]
+    return ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close"))
 
 
 # ---- acting
