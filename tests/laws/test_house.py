@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "cli": {"core", "games", "bots", "sim", "lab", "envs", "web"},
 }
 # What a game's table may take from the page besides its own room.
-TABLE_PIECES = ("civitas.web.ui", "civitas.web.table_contract")
+TABLE_PIECES = ("civitas.web.ui", "civitas.web.table_contract", "civitas.web.table_pieces")
 
 
 def modules() -> list[Path]:
