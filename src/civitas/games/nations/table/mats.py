@@ -55,6 +55,7 @@ class Mat:
     place: int  # in player order
     prices: tuple[int, ...] = ()  # in stone, for a worker on each work space
     section: int = 0  # in stone, for the next section of the wonder under construction
+    over: bool = False
     hand: int = -1  # the card just bought that waits for its place
     changes: tuple[tuple[str, int], ...] = ()
     offers: tuple[str, ...] = ()  # the decisions that stand on things of this area
@@ -89,7 +90,7 @@ def mat_of(facts: Facts, nation: Nation) -> Mat:
     changes = tuple((name, n) for (who, name), n in facts.changes.items() if who == seat and n)
     asked, place = facts.asked == seat, facts.order.index(seat) + 1
     hand = int(facts.here["in_hand"]) if asked else -1
-    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, hand, changes)
+    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, facts.over, hand, changes)
     if facts.deciding is not nation:
         return area
     offers = tuple(action.name for action in facts.seen.legal if action.name.split(" ")[0] in ON_MATS)
@@ -97,8 +98,9 @@ def mat_of(facts: Facts, nation: Nation) -> Mat:
         (decision, told(facts.lang, found)) for decision, found in facts.outcomes.items() if decision in offers
     )
     return Mat(
-        facts.lang, nation, area.forecast, asked, place, prices, section, hand, changes, offers, ghosts(facts), tells
-    )
+        facts.lang, nation, area.forecast, asked, place, prices, section, facts.over, hand, changes, offers,
+        ghosts(facts), tells,
+    )  # fmt: skip
 
 
 def ghosts(facts: Facts) -> tuple[tuple[str, Ghosts], ...]:
@@ -137,7 +139,7 @@ def draw_mat(area: Mat) -> Renderable:
         div(class_=["na-mat", f"na-of-{nation.nation}"])[
             span(".na-who")[span(".na-nation")[title], span(".na-note")[level]],
             stock(area),
-            outlook(lang, area.forecast),
+            None if area.over else outlook(lang, area.forecast),
             _hand(lang, area.hand),
             _own_cards(area) if nation.mine else _their_cards(area),
             population(area),

@@ -39,6 +39,8 @@ LOWEST = -4  # the space below -3, for whatever is lower
 
 
 def overview(facts: Facts) -> Renderable:
+    if facts.over:
+        return div(".na-over")[_order(facts), _opponent(facts)]
     return div(".na-over")[_order(facts), _war(facts), _event(facts), _opponent(facts)]
 
 
