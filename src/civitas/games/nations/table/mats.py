@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from htpy import Node, Renderable, button, div, span
+from markupsafe import Markup
 
 from civitas.games.nations.rules.wonders import section_price
 from civitas.games.nations.rules.workers import deploy_price
@@ -283,7 +284,7 @@ def _work(area: Mat, place: int) -> Renderable:
     return div(".na-work")[_card_on(area, place, "place"), card >= 0 and _crew(area, place, lang)]
 
 
-def _crew(area: Mat, place: int, lang: str) -> Renderable:
+def _crew(area: Mat, place: int, lang: str) -> Markup:
     """The workers on a card, and the buttons that send them there or take them off."""
     nation, name = area.nation, PLACES[place]
     off, to = area.offered(f"undeploy {name}"), area.offered(f"deploy {name}")
@@ -323,7 +324,7 @@ def _small_button(area: Mat, decision: str, face: Node, label: str) -> Renderabl
     return small_button(decision, area.tip(decision, label), face)
 
 
-def _card_on(area: Mat, place: int, verb: str) -> Renderable:
+def _card_on(area: Mat, place: int, verb: str) -> Markup:
     """A card in its place, or the empty place; a button when it can be chosen."""
     lang, card = area.lang, area.nation.cards[place]
     decision = area.offered(f"{verb} {PLACES[place]}")
@@ -511,7 +512,7 @@ def population(area: Mat) -> Renderable:
     ]  # fmt: skip
 
 
-def _section(area: Mat, which: int, empty: int, label: str, price: tuple[str, int]) -> Renderable:
+def _section(area: Mat, which: int, empty: int, label: str, price: tuple[str, int]) -> Markup:
     word = ("food", "stability")[which]
     decision = area.offered(f"worker {word}") or area.offered(f"return {word}")
     text = decision and area.tip(decision, decision_words(area.lang, decision))
