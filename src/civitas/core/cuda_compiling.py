@@ -57,7 +57,7 @@ def _constant_in(module: Any, table: NDArray[Any]) -> Any:
     if name in module.globals:
         return module.globals[name]
     content = ir.Constant(ir.ArrayType(ir.IntType(8), table.nbytes), bytearray(table.tobytes()))
-    variable = ir.GlobalVariable(module, content.type, name, CONSTANT_SPACE)
+    variable: Any = ir.GlobalVariable(module, content.type, name, CONSTANT_SPACE)
     variable.linkage = "linkonce_odr"
     variable.global_constant = True
     variable.initializer = content
