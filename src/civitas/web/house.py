@@ -277,6 +277,13 @@ async def claim(house: House, room: Room, seat: int, holder: str | None, name: s
     await change(house, room, write)
 
 
+async def sit_in_front(house: House, room: Room, holder: str, seat: int) -> None:
+    """Around one screen, who answers looks at it. Nobody is told: the answer, which comes next, tells of both."""
+    await house.database.write(lambda connection: store.face(connection, room.id, holder, seat))
+    held = {one: one == seat for one in room.held_by(holder)}
+    room.holders = {**room.holders, holder: held}
+
+
 async def set_away(house: House, room: Room, seat: int, *, away: bool) -> None:
     """Hands a seat to a bot, or takes it back."""
     if not room.seats[seat].person:

@@ -28,6 +28,8 @@ from civitas.web.records import Seat, Table
 from civitas.web.ui.cards import SceneKind, Tone
 from civitas.web.words import Say
 
+USUAL_BOT = "apprentice"
+
 # The woodcut on the lid of a box.
 LIDS: dict[str, tuple[Tone, SceneKind, str]] = {
     "stone_age": ("earth", "cave", "hut"),
@@ -136,7 +138,7 @@ def new_table(game: Game, mode: str, name: str, levels: Sequence[str], lang: str
 
 def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Game, say: Say) -> Renderable:
     fewest = game.players[0]
-    chosen = _usual(number, mode, fewest, levels)
+    chosen = _usual(number, mode, fewest)
     kinds = ["person", *levels, *(["none"] if number >= fewest else [])]
     default = name if number == 0 and name else say("player-n", n=number + 1)
     return div(".seat-row")[
@@ -150,15 +152,15 @@ def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Ga
     ]
 
 
-def _usual(number: int, mode: str, fewest: int, levels: Sequence[str]) -> str:
+def _usual(number: int, mode: str, fewest: int) -> str:
     """Who sits there unless somebody wants it otherwise."""
     if mode == "bots" and number > 0:
-        return levels[0] if number < max(3, fewest) else "none"
+        return USUAL_BOT if number < max(3, fewest) else "none"
     return "person" if number < max(2, fewest) else "none"
 
 
 def kind_name(kind: str, say: Say) -> str:
-    return say(f"kind-{kind}") if kind in ("person", "none", "random", "greedy") else say("kind-bot", level=kind)
+    return say(f"kind-{kind}")
 
 
 def _options(game: Game, lang: str, say: Say) -> Node:

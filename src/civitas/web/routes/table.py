@@ -11,7 +11,18 @@ from civitas.core.errors import CivitasError, IllegalDecision
 from civitas.core.match import Rule
 from civitas.web import store, tokens, ui
 from civitas.web.frame import framed
-from civitas.web.house import House, change, decide_chain, hurry, is_fresh, new_seed, open_table, set_away, undo
+from civitas.web.house import (
+    House,
+    change,
+    decide_chain,
+    hurry,
+    is_fresh,
+    new_seed,
+    open_table,
+    set_away,
+    sit_in_front,
+    undo,
+)
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
 from civitas.web.pages.seats import hand_over
@@ -19,7 +30,7 @@ from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes.answers import go_to, page, part
-from civitas.web.several import decide_several
+from civitas.web.routes.several import decide_several
 from civitas.web.standpoint import Standpoint, answering, standpoint
 from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
@@ -151,7 +162,7 @@ async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, 
     if seat is None or not is_fresh(room, stamp):
         raise Stale
     if len(place.held) > 1 and not room.held_by(holder).get(seat):
-        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+        await sit_in_front(house, room, holder, seat)
     return seat
 
 
@@ -199,9 +210,14 @@ async def face_screen(request: AnyRequest, table_id: FromPath[str]) -> Response[
         seat = whole(form, "decision")
         if seat not in place.held or not holder:
             raise NoSeat
-        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+        await change(house, room, lambda connection: _look(connection, room.id, holder, seat))
 
     return await _act(request, table_id, act)
+
+
+def _look(connection: Any, table_id: str, holder: str, seat: int) -> None:
+    store.face(connection, table_id, holder, seat)
+    store.touch(connection, table_id)
 
 
 @post("/t/{table_id:str}/away", status_code=200, include_in_schema=False)

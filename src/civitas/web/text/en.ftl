@@ -54,7 +54,10 @@ kind-person = a person
 kind-none = nobody
 kind-random = a bot that plays at random
 kind-greedy = a bot that looks one step ahead
-kind-bot = a bot: { $level }
+kind-novice = a novice bot
+kind-apprentice = an apprentice bot
+kind-master = a master bot
+kind-grandmaster = a grandmaster bot
 pace = Bots take
 pace-ms = { $ms ->
     [0] no time at all

@@ -54,7 +54,10 @@ kind-person = człowiek
 kind-none = nikt
 kind-random = bot grający na chybił trafił
 kind-greedy = bot patrzący o krok naprzód
-kind-bot = bot: { $level }
+kind-novice = bot: nowicjusz
+kind-apprentice = bot: uczeń
+kind-master = bot: mistrz
+kind-grandmaster = bot: arcymistrz
 pace = Boty zastanawiają się
 pace-ms = { $ms ->
     [0] wcale

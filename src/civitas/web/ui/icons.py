@@ -74,6 +74,7 @@ HOUSE: Final[dict[str, str]] = {
     "resource": "wooden-crate",
     "military": "crossed-swords",
     "book": "open-book",
+    "famine": "fishbone",
 }
 CIVILIZATION: Final[dict[str, str]] = {
     "stability": "scales",

@@ -13,8 +13,8 @@ from civitas.web import ui
 SOURCE_ICONS = {
     "buildings": "building",
     "cards": "card",
-    "hunger": "starvation",
-    "culture": "art",
+    "hunger": "famine",
+    "culture": "figurine",
     "farmers": "farmer",
     "tool_makers": "tool_maker",
     "builders": "builder",

@@ -185,7 +185,7 @@ def _hunger(facts: Facts) -> Node:
                 ui.icon("feeding"), f"\u2212{due}", ui.icon("resource")
             ],
             button(".sa-way.can-choose", **decider("starve", label=decision_words(facts.lang, "starve")))[
-                ui.icon("starvation"), "\u221210", ui.icon(icon_of("vp"))
+                ui.icon("famine"), "\u221210", ui.icon(icon_of("vp"))
             ],
         ],
     ]
