@@ -156,12 +156,18 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
+        state=_standing(seen, drawn, chair, say),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),
         key=str(chair.seat + 1) if chair.seat in drawn.seat_sheets else None,
     )
+
+
+def _standing(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> str:
+    if not seen.view["over"]:
+        return say(f"state-{chair.state}")
+    return "" if drawn.verdict else say("place-n", n=chair.place)
 
 
 def role_icon(chair: Chair, say: Say) -> Node:

@@ -56,7 +56,10 @@ def score_table(
     total_label: str,
     place_label: str,
 ) -> Renderable:
-    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat."""
+    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat.
+
+    Place 0 is none: nobody but the game was to be beaten.
+    """
     totals = {seat: sum(source.points[seat] for source in sources) for seat, _, _ in seats}
     return div(".score")[
         table(".score-table")[
@@ -77,7 +80,8 @@ def score_table(
 
 def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable:
     return th(scope="col", class_=["best" if place == 1 else None])[
-        icon("trophy", f"{place_label} 1") if place == 1 else div(".rank")[unseen(f"{place_label} "), str(place)],
+        icon("trophy", f"{place_label} 1") if place == 1 else None,
+        div(".rank")[unseen(f"{place_label} "), str(place)] if place > 1 else None,
         seat_badge(seat, name),
     ]
 
