@@ -60,6 +60,27 @@ def open_table(page: Any, players: int, bot: str) -> None:
     page.wait_for_url("**/t/*")
 
 
+def play_until(server: Server, address: str, question: str) -> None:
+    """Lets chance decide for everybody until the first seat is asked something."""
+    room, chance = server.room(address), random.Random(1)
+    while room.match.asks and (room.match.asks.name, room.match.to_act) != (question, 0):
+        server.decide(address, chance.choice(room.match.legal_ids()))
+    assert not room.match.over
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_prompt_bar_stays_low_whatever_an_answer_would_bring(server: Server, visit: Visit, lang: str) -> None:
+    """Three long answers, and what each would bring under the pointer, leave the board in sight."""
+    page = visit(width=1280, lang=lang)
+    open_table(page, 2, "person")
+    play_until(server, page.url, "track")
+    page.reload()
+    page.wait_for_function(ASKED)
+    for decision in offered(page):
+        page.locator(f'#prompt button[value="{decision}"]').hover()
+        assert page.locator("#prompt").bounding_box()["height"] < 220
+
+
 @pytest.mark.parametrize(("players", "width"), [(2, 1440), (3, 390)])
 def test_a_match_is_played_by_clicking(server: Server, visit: Visit, players: int, width: int) -> None:
     page = visit(width=width, height=900, has_touch=width < 500)
