@@ -11,7 +11,16 @@ from civitas.web.words import Say
 
 
 def moment(
-    seen: Seen, drawn: Drawing, decided: str, at: int, last: int, say: Say, strip: Node, table_id: str, viewer: str
+    seen: Seen,
+    drawn: Drawing,
+    decided: str,
+    at: int,
+    last: int,
+    say: Say,
+    strip: Node,
+    table_id: str,
+    viewer: str,
+    analysis: Node = None,
 ) -> Renderable:
     """The table after so many decisions."""
     latest = [
@@ -25,7 +34,12 @@ def moment(
         ),
         mats=drawn.mats,
         beside=drawn.beside,
-        side=[drawn.side, ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"), drawn.sheets],
+        side=[
+            drawn.side,
+            ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"),
+            analysis,
+            drawn.sheets,
+        ],
     )
 
 

@@ -6,6 +6,8 @@ from htpy import Node, Renderable, code, div, form, input, p, span
 from markupsafe import Markup
 
 from civitas.web import tokens, ui
+from civitas.web.hints import advice_for
+from civitas.web.pages import hints
 from civitas.web.pages.end import results
 from civitas.web.records import Table
 from civitas.web.rooms import Room
@@ -16,8 +18,8 @@ from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
-STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
-FORMS = ("undo", "skip", "away", "face", "several", "rematch")
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face", "hint")
+FORMS = ("undo", "skip", "away", "face", "several", "hint", "rematch")
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        "".join(body.iter_chunks()),
+        hints.pointed_out("".join(body.iter_chunks()), advice_for(room, place)),
         drawn.phases,
         drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
@@ -186,7 +188,13 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
         )
         return ui.prompt_bar(who, question, mine=False, label=say("prompt"), tools=tools, detail=_latest(seen.told))
     return ui.prompt_bar(
-        who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
+        who,
+        seen.question,
+        choices=[hints.advice(advice_for(room, place), room, say, seen.lang), drawn.choices],
+        detail=drawn.detail,
+        mine=True,
+        label=say("prompt"),
+        tools=tools,
     )
 
 
@@ -218,6 +226,7 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
     return [
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
+        hints.button(room, place, say),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
         ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away"),
     ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from htpy import (
     Node,
     Renderable,
+    a,
     caption,
     circle,
     desc,
@@ -123,6 +124,67 @@ def line_chart(
             [_curve(seat, [at(i, value) for i, value in enumerate(values)]) for seat, _, values in curves],
             [_end(seat, name, values[-1], end) for (seat, name, values), end in zip(curves, ends, strict=True)],
         ],
+    ]
+
+
+def chance_chart(
+    label: str,
+    curves: Sequence[tuple[int, str, Sequence[tuple[int, float]]]],
+    *,
+    last: int,
+    at: int,
+    marks: Sequence[tuple[int, int, float, str]],
+    x_label: str,
+    mark_label: str,
+    description: str = "",
+) -> Renderable:
+    """Chances from 0 to 1 over the decisions of a match: curves of `(decision, chance)` by seat.
+
+    `at` is the decision that is looked at; `marks` are `(decision, seat, chance, link)`, numbered from 1.
+    """
+
+    def place(decision: float, chance: float) -> tuple[float, float]:
+        x = LEFT + (WIDTH - LEFT - RIGHT) * decision / max(1, last)
+        return round(x, 1), round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * chance, 1)
+
+    grid = [_gridline(place(0, percent / 100)[1], percent) for percent in (0, 25, 50, 75, 100)]
+    now = place(min(at, last), 0)[0]
+    ends = _spread([place(*points[-1]) for _, _, points in curves])
+    return figure(".chart.chances")[
+        figcaption[label],
+        svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=label)[
+            svg_title[label],
+            desc[description],
+            g(".grid")[grid],
+            text(".axis", x=str(LEFT), y=str(HEIGHT - 6))[x_label],
+            text(".axis", x="2", y="10")["%"],
+            line(".now", x1=str(now), x2=str(now), y1=str(TOP - 8), y2=str(HEIGHT - BOTTOM)),
+            [_plain_curve(seat, [place(*point) for point in points]) for seat, _, points in curves],
+            [
+                _end(seat, name, round(100 * points[-1][1]), end)
+                for (seat, name, points), end in zip(curves, ends, strict=True)
+            ],
+            g(".marks", aria_label=mark_label)[
+                [
+                    _mark(number, seat, place(decision, chance), link, mark_label)
+                    for number, (decision, seat, chance, link) in enumerate(marks, 1)
+                ]
+            ],
+        ],
+    ]
+
+
+def _plain_curve(seat: int, points: Sequence[tuple[float, float]]) -> Renderable:
+    d = "M" + "L".join(f"{x} {y}" for x, y in points)
+    return g(".curve", data_seat=str(seat))[path(".halo", d=d), path(".stroke", d=d, pathLength="1")]
+
+
+def _mark(number: int, seat: int, at: tuple[float, float], link: str, label: str) -> Renderable:
+    x, y = at
+    return a(".mark", href=link, data_seat=str(seat), aria_label=f"{label}: {number}")[
+        circle(".aim", cx=str(x), cy=str(y), r="14"),
+        circle(cx=str(x), cy=str(y), r="8"),
+        text(x=str(x), y=str(y + 4), text_anchor="middle")[str(number)],
     ]
 
 
