@@ -8,6 +8,7 @@ from functools import cache
 
 from civitas.bots import Budget, search
 from civitas.core.match import Match
+from civitas.lab.analysis import AT_FIRST
 from civitas.web.limits import Buckets
 from civitas.web.native import backend_of
 from civitas.web.problems import NoAdvice
@@ -35,9 +36,14 @@ def advise(match: Match, seat: int, budget: Budget) -> Advice:
     view = match.redacted(seat).tobytes()
     # The same view draws the same luck: who asks again learns nothing new.
     luck = int.from_bytes(hashlib.blake2b(view, digest_size=7).digest(), "big")
-    thoughts = search(match, seat, budget, luck)
-    ideas = tuple((one.action, one.win[seat]) for one in thoughts.options[:IDEAS] if one.visits)
-    return Advice(match.game.actions.name(thoughts.best.action), ideas)
+    best = search(match, seat, budget, luck).best
+    # The bot wants to know which is best; for what the others are worth it is made to look at them as well.
+    wider = Budget(max(1, budget.iterations // 4), budget.seconds / 4)
+    others = [one for one in search(match, seat, wider, luck, recipe=AT_FIRST).options if one.action != best.action]
+    # It holds none of them to be better, whatever the rougher look says.
+    chance = best.win[seat]
+    ideas = [(best.action, chance), *((one.action, min(one.win[seat], chance)) for one in others if one.visits)]
+    return Advice(match.game.actions.name(best.action), tuple(ideas[:IDEAS]))
 
 
 def may_ask(room: Room, place: Standpoint) -> bool:

@@ -42,7 +42,7 @@ class Moment:
 def panel(moment: Moment, say: Say, lang: str) -> Renderable:
     """The whole panel; while the analysis runs it asks for itself again."""
     study = moment.study
-    asking = {"hx_get": moment.address, "hx_trigger": REFRESH, "hx_swap": "outerMorph"} if study and study.open else {}
+    asking = {"hx_get": moment.address, "hx_trigger": REFRESH, "hx_swap": "outerHTML"} if study and study.open else {}
     inside = div(".stack")[_begin(moment, say), study and [_progress(study, say), _findings(moment, study, say, lang)]]
     return div("#analysis", **asking)[ui.panel(say("analysis"), inside, picture="chart", id="analysis-panel")]
 
@@ -57,7 +57,7 @@ def _begin(moment: Moment, say: Say) -> Node:
     return [
         failed,
         p(".subtitle")[about] if study is None else None,
-        form(method="post", action=moment.address, hx_post=moment.address, hx_target="#analysis", hx_swap="outerMorph")[
+        form(method="post", action=moment.address, hx_post=moment.address, hx_target="#analysis", hx_swap="outerHTML")[
             button(".choice.primary", type="submit")[
                 ui.icon("hint"), span[say("analyse-on" if study and study.state == "done" else "analyse")]
             ]

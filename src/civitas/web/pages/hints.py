@@ -28,13 +28,11 @@ def button(room: Room, place: Standpoint, say: Say) -> Node:
     )
 
 
-def advice(given: Advice | None, room: Room, say: Say, lang: str) -> Renderable | None:
+def advice(given: Advice, room: Room, say: Say, lang: str) -> Renderable:
     """What a bot would do, and what else it thought of."""
-    if given is None:
-        return None
     game = room.match.game
     best, *others = [(words_of(game, action, lang), percent(chance)) for action, chance in given.ideas]
-    return div("#advice.advice", role="status", data_advice=given.decision)[
+    return div("#advice.advice.prompt-message", role="status", data_advice=given.decision)[
         p[
             ui.icon("hint"),
             " ",
@@ -51,9 +49,16 @@ def advice(given: Advice | None, room: Room, say: Say, lang: str) -> Renderable 
     ]
 
 
-def pointed_out(body: str, given: Advice | None) -> str:
-    """Marks the controls that make the decision, alone or as the first of a chain."""
+def with_advice(body: str, given: Advice | None, room: Room, say: Say, lang: str) -> str:
+    """A drawn table with the advice in its prompt bar and on the thing that it means."""
     if given is None:
         return body
+    words = str(advice(given, room, say, lang))
+    # Not the method: a string that knows that it is markup would escape what is put into it.
+    return str.replace(pointed_out(body, given), '<div class="prompt-who">', f'{words}<div class="prompt-who">', 1)
+
+
+def pointed_out(body: str, given: Advice) -> str:
+    """Marks the controls that make the decision, alone or as the first of a chain."""
     value = re.escape(escape(given.decision))
     return re.sub(rf'( value="{value}(?:;[^"]*)?")', r'\1 data-advised="true"', body)

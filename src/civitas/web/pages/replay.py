@@ -32,12 +32,11 @@ def moment(
         prompt=ui.prompt_bar(
             None, decided or say("replay-start"), detail=_next(seen, say), mine=False, label=say("prompt")
         ),
-        mats=drawn.mats,
+        mats=[drawn.mats, analysis],
         beside=drawn.beside,
         side=[
             drawn.side,
             ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"),
-            analysis,
             drawn.sheets,
         ],
     )

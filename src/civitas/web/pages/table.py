@@ -66,7 +66,7 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        hints.pointed_out("".join(body.iter_chunks()), advice_for(room, place)),
+        hints.with_advice("".join(body.iter_chunks()), advice_for(room, place), room, say, lang),
         drawn.phases,
         drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
@@ -190,7 +190,7 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
     return ui.prompt_bar(
         who,
         seen.question,
-        choices=[hints.advice(advice_for(room, place), room, say, seen.lang), drawn.choices],
+        choices=drawn.choices,
         detail=drawn.detail,
         mine=True,
         label=say("prompt"),
