@@ -77,7 +77,7 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
             game=game.slug,
             notice=view.notice,
             styles=("analysis.css", *look_of(game).styles),
-            scripts=("live.js",),
+            scripts=("live.js", "hint.js") if room.table.hints else ("live.js",),
         ),
         status=status,
     )

@@ -37,6 +37,7 @@ WIDTH: Final = 640
 HEIGHT: Final = 276
 LEFT: Final = 40
 RIGHT: Final = 84
+NAMES: Final = 140  # room for longer names at the right
 TOP: Final = 30
 BOTTOM: Final = 30
 
@@ -144,10 +145,10 @@ def chance_chart(
     """
 
     def place(decision: float, chance: float) -> tuple[float, float]:
-        x = LEFT + (WIDTH - LEFT - RIGHT) * decision / max(1, last)
+        x = LEFT + (WIDTH - LEFT - NAMES) * decision / max(1, last)
         return round(x, 1), round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * chance, 1)
 
-    grid = [_gridline(place(0, percent / 100)[1], percent) for percent in (0, 25, 50, 75, 100)]
+    grid = [_gridline(place(0, percent / 100)[1], percent, NAMES) for percent in (0, 25, 50, 75, 100)]
     now = place(min(at, last), 0)[0]
     ends = _spread([place(*points[-1]) for _, _, points in curves])
     return figure(".chart.chances")[
@@ -196,9 +197,9 @@ def _step(spread: int) -> int:
     return 1000
 
 
-def _gridline(y: float, value: int) -> Renderable:
+def _gridline(y: float, value: int, right: int = RIGHT) -> Renderable:
     return g[
-        line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=str(y), y2=str(y)),
+        line(x1=str(LEFT), x2=str(WIDTH - right), y1=str(y), y2=str(y)),
         text(x=str(LEFT - 6), y=str(y + 4), text_anchor="end")[str(value)],
     ]
 
