@@ -82,6 +82,15 @@ def deal_secrets(row: Any, viewer: int, luck: MutableSequence[int]) -> None:
 
 
 @rule
+def shortlist(s: Any, listed: MutableSequence[int], answers: int) -> int:
+    """The game's hint: keeps, of the legal answers that are listed, those worth a planner's thought; returns how many.
+
+    At least one stays. A game drops what is the same in another order, or plainly worse than another answer.
+    """
+    return answers
+
+
+@rule
 def apply(s: Any, action: int, out: MutableSequence[int]) -> int:
     """Answers the open question and goes on to the next one; returns how many answers that has (0: the end)."""
     answer(s, action)

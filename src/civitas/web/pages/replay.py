@@ -1,10 +1,12 @@
 """A match decision by decision: a slider, the arrow keys, a link to every moment."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from htpy import Node, Renderable, a, button, form, input, label, nav, option, output, select, span
 
 from civitas.web import ui
+from civitas.web.pages.table import log_line
 from civitas.web.records import Seat
 from civitas.web.table_contract import Drawing, Seen
 from civitas.web.words import Say
@@ -24,7 +26,8 @@ def moment(
 ) -> Renderable:
     """The table after so many decisions."""
     latest = [
-        ui.log_entry(told.text, seat=told.seat, fresh=told.decision == at > 0) for told in reversed(seen.told[-40:])
+        log_line(replace(told, fresh=told.decision == at > 0), drawn.log_icons.get(told.event))
+        for told in reversed(seen.told[-40:])
     ]
     return ui.table_layout(
         strip=[controls(table_id, at, last, viewer, say), strip],

@@ -12,6 +12,7 @@ from civitas.web.bots_turn import BOT_LEVELS
 from civitas.web.frame import framed
 from civitas.web.house import clean_name, new_seed, open_table
 from civitas.web.pages import home as pages
+from civitas.web.pages import setup
 from civitas.web.problems import NoSuchPage, Problem
 from civitas.web.records import Mode, NewSeat, Setup, Table
 from civitas.web.routes.answers import go_to, page
@@ -29,9 +30,7 @@ from civitas.web.visitor import (
     whole,
 )
 
-BOT_NAMES = ("Bruno", "Celina", "Dawid", "Ewa", "Filip", "Gaja")
 NEW_MODES: dict[str, Mode] = {"screen": "screen", "friends": "friends", "bots": "solo"}
-HEADINGS = {"screen": "around-one-screen", "friends": "with-friends", "bots": "choose-bots"}
 PACES_MS = (0, 300, 700, 1500, 3000)
 LIMITS_S = (0, 60, 180, 600, 3600, 86400)
 
@@ -85,9 +84,9 @@ async def new_table(request: AnyRequest, slug: FromPath[str], mode: FromQuery[st
     visitor, game = visitor_of(request), game_of(slug)
     if mode not in NEW_MODES:
         raise NoSuchPage
-    content = pages.new_table(game, mode, visitor.name, BOT_LEVELS[::-1], visitor.lang, visitor.say)
+    content = setup.new_table(game, mode, visitor.name, BOT_LEVELS[::-1], visitor.lang, visitor.say)
     title = game.name(visitor.lang)
-    heading = visitor.say(HEADINGS[mode])
+    heading = visitor.say(setup.HEADINGS[mode])
     return page(framed(visitor, title, content, here=f"/games/{slug}?mode={mode}", subtitle=heading, game=slug))
 
 
@@ -106,7 +105,7 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
 def _against_bots(game: Game, name: str, *, alone: bool) -> tuple[NewSeat, ...]:
     """A person among as many bots as make a good game, or without any where the game has a solo mode."""
     players = max(game.players[0], 1 if alone else min(game.players[1], 3))
-    bots = [bot for bot in BOT_NAMES if bot != name]
+    bots = [bot for bot in setup.BOT_NAMES if bot != name]
     return (NewSeat(name, True), *(NewSeat(bots[one], False) for one in range(players - 1)))
 
 
@@ -166,7 +165,7 @@ def _seat(number: int, form: dict[str, str], visitor: Visitor) -> NewSeat | None
     name = form.get(f"name{number}", "").strip()
     default = visitor.say("player-n", n=number + 1)
     if kind != "person" and name in ("", default):
-        name = BOT_NAMES[number]
+        name = setup.BOT_NAMES[number]
     return NewSeat(clean_name(name or default), kind == "person", "greedy" if kind == "person" else kind)
 
 

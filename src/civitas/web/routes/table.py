@@ -11,16 +11,26 @@ from civitas.core.errors import CivitasError, IllegalDecision
 from civitas.core.match import Rule
 from civitas.web import store, tokens, ui
 from civitas.web.frame import framed
-from civitas.web.house import House, change, decide_chain, hurry, new_seed, open_table, set_away, undo
+from civitas.web.house import (
+    House,
+    change,
+    decide_chain,
+    hurry,
+    is_fresh,
+    new_seed,
+    open_table,
+    set_away,
+    sit_in_front,
+    undo,
+)
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
-from civitas.web.pages.seats import hand_over
 from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes.answers import go_to, page, part
-from civitas.web.several import decide_several
-from civitas.web.standpoint import Standpoint, standpoint
+from civitas.web.routes.several import decide_several
+from civitas.web.standpoint import Standpoint, answering, standpoint
 from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
 from civitas.web.words import TEXTS, say
@@ -63,7 +73,7 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
         ),
         div("#offline.notice.bad", hidden=True, role="alert")[ui.icon("offline"), say("offline")],
         Markup(body),
-        _sheets(room, place, visitor),
+        _sheets(room, visitor),
     ]
     return page(
         framed(
@@ -93,7 +103,7 @@ def _tools(room: Room, place: Standpoint, visitor: Visitor) -> Any:
     ]
 
 
-def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
+def _sheets(room: Room, visitor: Visitor) -> Any:
     say = visitor.say
     rows = [
         ("u", say("undo")),
@@ -103,13 +113,7 @@ def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
         ("r", say("rules")),
         ("?", say("keys")),
     ]
-    held = [room.seats[seat] for seat in sorted(place.held)]
-    return [
-        ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close")),
-        ui.sheet("away-sheet", say("let-bot"), hand_over(held, room.id, say), close_label=say("close"))
-        if len(held) > 1
-        else None,
-    ]
+    return ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close"))
 
 
 # ---- acting
@@ -146,13 +150,13 @@ async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, 
 
     Around one screen, who answers sits in front of it: the next one's secrets come after a hand-over.
     """
-    seat = room.match.to_act
+    seat = answering(room, place)
     if not place.held:
         raise NoSeat
-    if stamp != room.table.version or seat is None or seat not in place.held or place.curtain is not None:
+    if seat is None or not is_fresh(room, stamp):
         raise Stale
     if len(place.held) > 1 and not room.held_by(holder).get(seat):
-        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+        await sit_in_front(house, room, holder, seat)
     return seat
 
 
@@ -200,9 +204,14 @@ async def face_screen(request: AnyRequest, table_id: FromPath[str]) -> Response[
         seat = whole(form, "decision")
         if seat not in place.held or not holder:
             raise NoSeat
-        await change(house, room, lambda connection: store.face(connection, room.id, holder, seat))
+        await change(house, room, lambda connection: _look(connection, room.id, holder, seat))
 
     return await answer_after(request, table_id, act)
+
+
+def _look(connection: Any, table_id: str, holder: str, seat: int) -> None:
+    store.face(connection, table_id, holder, seat)
+    store.touch(connection, table_id)
 
 
 @post("/t/{table_id:str}/away", status_code=200, include_in_schema=False)

@@ -31,7 +31,7 @@ from htpy import (
 from htpy import title as svg_title
 
 from civitas.web.ui.base import icon, unseen
-from civitas.web.ui.pieces import seat_badge, seat_mark, seat_shape
+from civitas.web.ui.pieces import number, seat_badge, seat_mark, seat_shape
 
 WIDTH: Final = 640
 HEIGHT: Final = 276
@@ -58,7 +58,10 @@ def score_table(
     total_label: str,
     place_label: str,
 ) -> Renderable:
-    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat."""
+    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat.
+
+    Place 0 is none: nobody but the game was to be beaten.
+    """
     totals = {seat: sum(source.points[seat] for source in sources) for seat, _, _ in seats}
     return div(".score")[
         table(".score-table")[
@@ -70,7 +73,7 @@ def score_table(
             tfoot[
                 tr[
                     th(scope="row")[total_label],
-                    (td(class_=["best" if place == 1 else None])[str(totals[seat])] for seat, _, place in seats),
+                    (td(class_=["best" if place == 1 else None])[number(totals[seat])] for seat, _, place in seats),
                 ]
             ],
         ]
@@ -79,7 +82,8 @@ def score_table(
 
 def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable:
     return th(scope="col", class_=["best" if place == 1 else None])[
-        icon("trophy", f"{place_label} 1") if place == 1 else div(".rank")[unseen(f"{place_label} "), str(place)],
+        icon("trophy", f"{place_label} 1") if place == 1 else None,
+        div(".rank")[unseen(f"{place_label} "), str(place)] if place > 1 else None,
         seat_badge(seat, name),
     ]
 
@@ -87,7 +91,7 @@ def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable
 def _source_row(source: Source, order: Sequence[int]) -> Renderable:
     most = max(source.points)
     cells = (
-        td(class_=["most" if source.points[seat] == most > 0 else None])[str(source.points[seat])] for seat in order
+        td(class_=["most" if source.points[seat] == most > 0 else None])[number(source.points[seat])] for seat in order
     )
     return tr(".reveal")[th(scope="row")[icon(source.icon), source.label], cells]
 
@@ -103,9 +107,9 @@ def line_chart(
     """One curve a seat, `(seat, name, values)`, ending in the seat's shape and name; it draws itself when shown."""
     longest = max(len(values) for _, _, values in curves)
     highest = max(max(values) for _, _, values in curves)
-    lowest = min(0, min(min(values) for _, _, values in curves))
-    step = _step(highest - lowest)
-    ceiling = -(-highest // step) * step
+    deepest = min(0, min(min(values) for _, _, values in curves))
+    step = _step(highest - deepest)
+    lowest, ceiling = deepest // step * step, max(step, -(-highest // step) * step)
 
     def at(i: int, value: float) -> tuple[float, float]:
         x = LEFT + (WIDTH - LEFT - RIGHT) * i / max(1, longest - 1)
@@ -200,7 +204,7 @@ def _step(spread: int) -> int:
 def _gridline(y: float, value: int, right: int = RIGHT) -> Renderable:
     return g[
         line(x1=str(LEFT), x2=str(WIDTH - right), y1=str(y), y2=str(y)),
-        text(x=str(LEFT - 6), y=str(y + 4), text_anchor="end")[str(value)],
+        text(x=str(LEFT - 6), y=str(y + 4), text_anchor="end")[number(value)],
     ]
 
 
@@ -224,7 +228,7 @@ def _end(seat: int, name: str, value: int, at: tuple[float, float]) -> Renderabl
     x, y = at
     return g(".curve-end", data_seat=str(seat), transform=f"translate({x + 8:.1f} {y:.1f})")[
         path(".body", d=seat_shape(seat), transform="scale(.6) translate(0 -12)"),
-        text(x="20", y="4.5")[f"{name} {value}"],
+        text(x="20", y="4.5")[f"{name} {number(value)}"],
     ]
 
 
