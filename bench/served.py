@@ -106,7 +106,7 @@ def _wait_until_up(server: Served, log: Path, seconds: float = 30) -> None:
 
 
 def wait_until_native(server: Served, log: Path, workers: int, seconds: float = 500) -> None:
-    """Rules are interpreted until their native code is there, which a process behind makes; measured is what comes then."""
+    """Rules are interpreted until a process behind has made their native code; measured is what comes then."""
     deadline = time.monotonic() + seconds
     while log.read_text().count("native code is ready") < workers or any(map(_compiles, server.pids())):
         if time.monotonic() > deadline:

@@ -79,7 +79,7 @@ def _draft(facts: Facts) -> list[Renderable]:
 
 def _feed(facts: Facts) -> list[Renderable]:
     feed = _choice(facts, "feed", "feeding", primary=True) if facts.can("feed") else _closed(facts, "feed", "feeding")
-    return [feed, _choice(facts, "starve", "starvation")]
+    return [feed, _choice(facts, "starve", "famine")]
 
 
 # ---- paying and taking, all units in one step
