@@ -8,6 +8,7 @@ from typing import Any
 from civitas.core.errors import CivitasError
 from civitas.core.game import find_game
 from civitas.core.match import Match
+from civitas.core.sealed import seal, unseal
 from civitas.web import store
 from civitas.web.database import Database
 from civitas.web.native import backend_of
@@ -89,6 +90,12 @@ def follow(match: Match, entry: Entry, deciders: list[int], by: list[str]) -> No
         match.rewind(len(match.decisions) - 1)
         deciders.pop()
         by.pop()
+    elif entry.kind == "unseal":
+        unseal(match, entry.seat)
+    elif entry.kind == "seal":
+        for seat, answered_by in seal(match, entry.seat, entry.decision, entry.by):
+            deciders.append(seat)
+            by.append(answered_by)
     else:
         match.play(entry.decision)
         deciders.append(entry.seat)

@@ -76,7 +76,7 @@ entries = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without gaps: two answers to one question collide here
-    Column("kind", String(8), nullable=False),  # decide, undo
+    Column("kind", String(8), nullable=False),  # decide, undo, seal, unseal
     Column("seat", Integer, nullable=False),
     Column("decision", Integer, nullable=False),  # for an undo: the decision that was taken back
     Column("by", String(8), nullable=False),  # person, bot, stand-in

@@ -8,6 +8,7 @@ from civitas.core.fields import HIDDEN, NOTHING, Axis, Pool
 from civitas.core.game import Game
 from civitas.core.match import Match
 from civitas.core.notes import Event
+from civitas.core.sealed import asked_of, asked_seats, pending
 from civitas.core.telling import Note, Tale
 from civitas.web.position import standings, view_of
 from civitas.web.records import Seat
@@ -38,13 +39,16 @@ def seen_in(
     lines: int | None = None,
 ) -> Seen:
     """What a viewer sees of a match."""
-    asked = viewer is not None and viewer == match.to_act
+    asked = viewer is not None and viewer in asked_seats(match)
+    whole = match
+    if viewer is not None and asked and len(asked_seats(match)) > 1:
+        match = asked_of(match, viewer)
     return Seen(
         game=match.game,
         lang=lang,
         viewer=viewer,
         view=view_of(match, viewer, {} if made is None else made),
-        chairs=_chairs(match, seats, viewer),
+        chairs=_chairs(whole, seats, viewer),
         legal=match.legal() if asked else (),
         question=question(match, lang),
         told=tell(match, seats, deciders, viewer, lang, {} if told is None else told, lines),
@@ -77,7 +81,7 @@ def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Ch
             seat.number,
             seat.name,
             seat.person,
-            _state(seat, match.to_act),
+            _state(seat, match),
             seat.number == viewer,
             *standing[seat.number],
         )
@@ -85,8 +89,10 @@ def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Ch
     )
 
 
-def _state(seat: Seat, to_act: int | None) -> State:
-    if seat.number == to_act:
+def _state(seat: Seat, match: Match) -> State:
+    if seat.number in match.sealed:
+        return "ready"
+    if seat.number in pending(match):
         return "thinking" if seat.played_by_house else "acting"
     if seat.person and not seat.claimed:
         return "free"

@@ -33,7 +33,7 @@ from civitas.core.game import GROUP, Game
 from civitas.core.match import Action, Score
 from civitas.core.telling import Tale
 
-State = Literal["acting", "waiting", "thinking", "away", "free"]
+State = Literal["acting", "ready", "waiting", "thinking", "away", "free"]
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Chair:
     seat: int
     name: str
     person: bool
-    state: State  # acting: a person is asked; thinking: a bot is asked; free: nobody has sat down yet
+    state: State  # acting: a person is asked; thinking: a bot is; ready: has sealed an answer; free: nobody sits there
     mine: bool  # is it the viewer's?
     score: Score  # as far as the viewer can count it
     place: int  # from 1

@@ -7,10 +7,11 @@ from htpy import Node, Renderable, aside, button, details, div, form, input, lab
 from civitas.core.game import Game
 from civitas.web import ui
 from civitas.web.pages.home import facts, lid, pitch
-from civitas.web.words import TEXTS, Say
+from civitas.web.words import Say
 
 HEADINGS = {"screen": "around-one-screen", "friends": "with-friends", "bots": "choose-bots"}
 FEW = 4
+USUAL_BOT = "apprentice"
 BOT_NAMES = ("Bruno", "Celina", "Dawid", "Ewa", "Filip", "Gaja")
 
 
@@ -55,7 +56,7 @@ def _more(own: Sequence[Renderable], say: Say) -> Renderable:
 
 def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Game, say: Say) -> Renderable:
     fewest = game.players[0]
-    chosen = _usual(number, mode, fewest, levels)
+    chosen = _usual(number, mode, fewest)
     kinds = ["person", *levels, *(["none"] if number >= fewest else [])]
     usual = BOT_NAMES[number] if chosen in levels else say("player-n", n=number + 1)
     return div(".seat-row")[
@@ -70,15 +71,15 @@ def _seat_row(number: int, mode: str, name: str, levels: Sequence[str], game: Ga
     ]  # fmt: skip
 
 
-def _usual(number: int, mode: str, fewest: int, levels: Sequence[str]) -> str:
+def _usual(number: int, mode: str, fewest: int) -> str:
     """Who sits there unless somebody wants it otherwise."""
     if mode == "bots" and number > 0:
-        return levels[0] if number < max(3, fewest) else "none"
+        return USUAL_BOT if number < max(3, fewest) else "none"
     return "person" if number < max(2, fewest) else "none"
 
 
 def kind_name(kind: str, say: Say) -> str:
-    return say(f"kind-{kind}") if TEXTS.has("en", f"kind-{kind}") else say("kind-bot", level=kind)
+    return say(f"kind-{kind}")
 
 
 def _options(game: Game, lang: str, say: Say) -> list[Renderable]:

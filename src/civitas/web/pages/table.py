@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from htpy import Node, Renderable, code, div, form, input, p, span
 from markupsafe import Markup
 
+from civitas.core.sealed import asked_seats, pending
 from civitas.web import tokens, ui
 from civitas.web.pages.end import results
 from civitas.web.pages.seats import hand_over
 from civitas.web.records import Table
 from civitas.web.rooms import Room
 from civitas.web.seeing import seen_by
-from civitas.web.standpoint import Standpoint
+from civitas.web.standpoint import Standpoint, is_asked
 from civitas.web.table_contract import Chair, Drawing, Seen, Told, look_of, piece
 from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
@@ -52,7 +53,7 @@ def drawing(room: Room, viewer: int | None, lang: str) -> tuple[Seen, Drawing]:
 def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     say = speaker(lang)
     seen, drawn = drawing(room, place.viewer, lang)
-    mine = _is_asked(room, place)
+    mine = is_asked(room, place)
     body = ui.table_layout(
         strip=[_stamps(room), _lobby(room, place, say), strip(seen, drawn, say)],
         board=[
@@ -72,11 +73,6 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         say("your-turn-notice") if mine else "",
         " ".join([*latest, say("your-turn") if mine else ""]).strip(),
     )
-
-
-def _is_asked(room: Room, place: Standpoint) -> bool:
-    seat = room.match.to_act
-    return seat is not None and seat in place.held and not room.seats[seat].away
 
 
 def update(view: Shown, message: str = "") -> str:
@@ -180,9 +176,11 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
         return _curtain(room, place.curtain, tools, say)
     if room.match.over:
         return ui.prompt_bar(None, say("game-over"), mine=False, label=say("prompt"), tools=tools)
-    seat = room.match.to_act or 0
+    if len(asked_seats(room.match)) > 1 and (place.viewer in room.match.sealed or not is_asked(room, place)):
+        return _while_others_choose(room, place, drawn, tools, say)
+    seat = place.viewer if place.viewer in pending(room.match) else pending(room.match)[0]
     who = ui.seat_badge(seat, room.seats[seat].name, active=True)
-    if not _is_asked(room, place):
+    if not is_asked(room, place):
         question = say(
             "others-think" if room.seats[seat].played_by_house else "others-decide", name=room.seats[seat].name
         )
@@ -190,6 +188,19 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
     return ui.prompt_bar(
         who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
     )
+
+
+def _while_others_choose(room: Room, place: Standpoint, drawn: Drawing, tools: Node, say: Say) -> Renderable:
+    """Of several who are asked at once some are still thinking; who has chosen may choose anew until they are done."""
+    missing = pending(room.match)
+    names = ", ".join(room.seats[seat].name for seat in missing)
+    badges = [ui.seat_badge(seat, room.seats[seat].name, active=True) for seat in missing]
+    if place.viewer not in room.match.sealed:
+        return ui.prompt_bar(badges, say("others-choose", names=names), mine=False, label=say("prompt"), tools=tools)
+    own = ui.seat_badge(place.viewer, room.seats[place.viewer].name)
+    anew = ui.choice(say("choose-anew"), "anew", form_id="undo", picture="undo")
+    question = say("chosen-wait", names=names)
+    return ui.prompt_bar(own, question, choices=anew, detail=drawn.detail, mine=False, label=say("prompt"), tools=tools)
 
 
 def _latest(told: tuple[Told, ...] | object) -> str | None:
@@ -213,8 +224,7 @@ def _curtain(room: Room, seat: int, tools: Node, say: Say) -> Renderable:
 def _tools(room: Room, place: Standpoint, say: Say) -> Node:
     if place.spectator or room.match.over:
         return None
-    seat = room.match.to_act
-    bots_are_on = seat is not None and room.seats[seat].played_by_house
+    bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
     away = [one for one in sorted(place.held) if room.seats[one].away]
     return [
@@ -241,6 +251,8 @@ def _away_sheet(room: Room, place: Standpoint, say: Say) -> Renderable | None:
 
 def why_not_undo(room: Room, place: Standpoint, say: Say) -> str:
     """Empty if the last decision may be taken back from here, else why not."""
+    if room.match.sealed:
+        return "" if place.held & room.match.sealed.keys() else say("no-undo-another")
     if not room.deciders:
         return say("no-undo-nothing")
     last = room.deciders[-1]

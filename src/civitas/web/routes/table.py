@@ -11,7 +11,18 @@ from civitas.core.errors import CivitasError, IllegalDecision
 from civitas.core.match import Rule
 from civitas.web import store, tokens, ui
 from civitas.web.frame import framed
-from civitas.web.house import House, change, decide_chain, hurry, new_seed, open_table, set_away, sit_in_front, undo
+from civitas.web.house import (
+    House,
+    change,
+    decide_chain,
+    hurry,
+    is_fresh,
+    new_seed,
+    open_table,
+    set_away,
+    sit_in_front,
+    undo,
+)
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
 from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
@@ -19,7 +30,7 @@ from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
 from civitas.web.routes.answers import go_to, page, part
 from civitas.web.routes.several import decide_several
-from civitas.web.standpoint import Standpoint, standpoint
+from civitas.web.standpoint import Standpoint, answering, standpoint
 from civitas.web.table_contract import look_of
 from civitas.web.visitor import AnyRequest, Visitor, form_of, house_of, visitor_of, whole
 from civitas.web.words import TEXTS, say
@@ -138,10 +149,10 @@ async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, 
 
     Around one screen, who answers sits in front of it: the next one's secrets come after a hand-over.
     """
-    seat = room.match.to_act
+    seat = answering(room, place)
     if not place.held:
         raise NoSeat
-    if stamp != room.table.version or seat is None or seat not in place.held or place.curtain is not None:
+    if seat is None or not is_fresh(room, stamp):
         raise Stale
     if len(place.held) > 1 and not room.held_by(holder).get(seat):
         await sit_in_front(house, room, holder, seat)

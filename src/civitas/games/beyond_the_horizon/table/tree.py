@@ -47,6 +47,7 @@ from civitas.web import ui
 from civitas.web.table_contract import piece
 
 ALL_COLOURS = 15
+LONG = 9  # letters of a word that still stands between the two colours of a card
 WIDE, TALL = 400, 600  # the chart's own measure: four columns of 100
 EDGE = 43  # from the middle of a column to the side of a card
 
@@ -203,7 +204,7 @@ def tech_face(lang: str, card: int, spaces: tuple[Space, ...] = ()) -> Renderabl
     return span(".bh-tech", data_main=_colour_name(int(MAIN_COLOUR[card])))[
         span(".bh-bar")[
             second_colour(card) and _colour(second_colour(card)),
-            span(".bh-name")[name_of(lang, "technology", card)],
+            _name(name_of(lang, "technology", card)),
             _colour(_colour_name(int(MAIN_COLOUR[card]))),
         ],
         span(".bh-rows")[
@@ -219,6 +220,11 @@ def tech_face(lang: str, card: int, spaces: tuple[Space, ...] = ()) -> Renderabl
             ],
         ],
     ]  # fmt: skip
+
+
+def _name(name: str) -> Renderable:
+    longest = max(len(word) for word in name.split(" "))
+    return span(class_=["bh-name", longest > LONG and "bh-long"])[name]
 
 
 def _colour_name(bits: int) -> str:

@@ -289,6 +289,7 @@ def _crew(area: Mat, place: int, lang: str) -> Renderable:
     return span(".na-crew")[
         off and _small_button(area, off, "−", say(lang, "table-take-off")),
         workers(nation.seat, name, many, say(lang, "table-workers-on", n=many)) if many else span(".na-gap"),
+        nation.leaving[place] > 0 and span(".na-leaving")[ui.signed(-nation.leaving[place])],
         to and _small_button(
             area, to, ["+", span(".na-cost")[str(area.prices[place]), token("stone")]],
             say(lang, "table-send", goods=amount(lang, "stone", area.prices[place])),

@@ -317,6 +317,8 @@ def heritage(facts: Facts) -> Renderable:
     """Books, most first, with the points they would bring."""
     books = sorted(((nation.goods[3], nation) for nation in facts.nations), key=lambda one: -one[0])
     rows = [_book_chip(facts, nation, n) for n, nation in books]
+    if facts.solo:
+        rows.append(opponents_books(facts.lang, int(facts.here["vo_books"])))
     return div(".na-track.na-heritage")[
         span(".na-head")[token("books"), say(facts.lang, "table-heritage")], span(".na-chips")[rows]
     ]
@@ -329,6 +331,14 @@ def _book_chip(facts: Facts, nation: Nation, n: int) -> Node:
         points = sum(other.goods[3] < n for other in facts.nations)
     tip = f"{nation.name}: {amount(facts.lang, 'books', n)}. {say(facts.lang, 'table-books-score', n=points)}"
     return book_chip(nation.seat, nation.name, n, points, tip)
+
+
+@ui.keep
+def opponents_books(lang: str, n: int) -> Renderable:
+    tip = f"{say(lang, 'table-opponent')}: {amount(lang, 'books', n)}"
+    return span(".na-books", id="books-opponent", data_travel=True, data_tip=tip, tabindex="0")[
+        ui.icon("bot"), span(".n")[str(n)], ui.unseen(tip)
+    ]
 
 
 @ui.keep
