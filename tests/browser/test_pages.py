@@ -74,6 +74,7 @@ def look_at(page: Any, width: int, theme: str) -> None:
     """No sideways scrolling, and nothing that axe knows to shut people out."""
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.reload()
     assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
     page.evaluate(SETTLED)
     page.evaluate(AXE)
