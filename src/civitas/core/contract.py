@@ -15,6 +15,8 @@ from civitas.core.rules import rule
 
 # Bound to the game's own: 1 for a question that is asked even when it has one answer.
 CEREMONIAL = np.zeros(1, np.int64)
+# Likewise: 1 for a question that several seats answer in secret.
+SEALED = np.zeros(1, np.int64)
 
 
 @rule
@@ -63,6 +65,12 @@ def tie_break(s: Any, seat: int) -> int:
 def evaluate(s: Any, seat: int) -> int:
     """The game's hint: how good a position looks for a seat, in hundredths of a point."""
     raise NotImplementedError
+
+
+@rule
+def period(s: Any) -> int:
+    """Which round, or turn, is being played: a search may end its playouts where this number changes."""
+    return 0
 
 
 @rule

@@ -65,6 +65,7 @@ class Rules:
     evaluate: Callable[..., int]
     shortlist: Callable[..., int] = contract.shortlist
     deal_secrets: Callable[..., None] = contract.deal_secrets
+    period: Callable[..., int] = contract.period
 
 
 @dataclass(frozen=True, eq=False, repr=False)

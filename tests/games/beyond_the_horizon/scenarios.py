@@ -233,6 +233,19 @@ class Table:
         return civitas.position(SLUG, self.plain, players=self.players)
 
 
+def whole_map() -> Table:
+    """Four players and all tiles: each new one touches two others, as the rules want it."""
+    table = Table(4)
+    while table.plain["territories_left"]:
+        taken = [(table.plain["tile_q"][name], table.plain["tile_r"][name])
+                 for name, there in table.plain["on_map"].items() if there]  # fmt: skip
+        beside = [(q + int(dq), r + int(dr)) for q, r in taken for dq, dr in DIRECTION]
+        free = (spot for spot in set(beside) - set(taken) if beside.count(spot) >= 2)
+        spots = sorted(free, key=lambda spot: (abs(spot[0]) + abs(spot[1]), spot))
+        table.tile(table.plain["territories"][table.plain["territories_left"] - 1], *spots[0])
+    return table
+
+
 def play(match: Match, *decisions: str) -> Match:
     for decision in decisions:
         match.play(decision)

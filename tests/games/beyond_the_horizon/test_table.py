@@ -10,11 +10,10 @@ from htpy import div
 import civitas
 from civitas.core.match import Match
 from civitas.games.beyond_the_horizon.table import draw
-from civitas.games.beyond_the_horizon.tables import DIRECTION
 from civitas.web.records import Seat
 from civitas.web.seeing import seen_in
 from civitas.web.table_contract import Drawing
-from tests.games.beyond_the_horizon.scenarios import SLUG, Table
+from tests.games.beyond_the_horizon.scenarios import SLUG, Table, whole_map
 
 ANSWER = re.compile(r'(?:name="decision" value|data-decision)="([^"]+)"')
 
@@ -55,19 +54,6 @@ def test_ids_are_given_once() -> None:
         match.play(luck.choice(match.legal_ids()))
     ids = re.findall(r' id="([^"]+)"', markup(drawn(match, match.to_act)))
     assert len(ids) == len(set(ids))
-
-
-def whole_map() -> Table:
-    """Four players and all tiles: each new one touches two others, as the rules want it."""
-    table = Table(4)
-    while table.plain["territories_left"]:
-        taken = [(table.plain["tile_q"][name], table.plain["tile_r"][name])
-                 for name, there in table.plain["on_map"].items() if there]  # fmt: skip
-        beside = [(q + int(dq), r + int(dr)) for q, r in taken for dq, dr in DIRECTION]
-        free = (spot for spot in set(beside) - set(taken) if beside.count(spot) >= 2)
-        spots = sorted(free, key=lambda spot: (abs(spot[0]) + abs(spot[1]), spot))
-        table.tile(table.plain["territories"][table.plain["territories_left"] - 1], *spots[0])
-    return table
 
 
 def test_a_table_with_the_whole_map_is_light() -> None:

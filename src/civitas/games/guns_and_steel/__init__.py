@@ -2,7 +2,7 @@
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.guns_and_steel import rules
-from civitas.games.guns_and_steel.hints import evaluate
+from civitas.games.guns_and_steel.hints import evaluate, period
 from civitas.games.guns_and_steel.invariants import broken_invariants
 from civitas.games.guns_and_steel.shortlist import shortlist
 from civitas.games.guns_and_steel.state import ACTIONS, EVENTS, HANDS, LAYOUT, QUESTIONS, SOURCES, STEPS
@@ -34,6 +34,7 @@ GAME = Game(
         evaluate=evaluate,
         shortlist=shortlist,
         deal_secrets=rules.deal_secrets,
+        period=period,
     ),
     decision_bound=60_000,
     folder=FOLDER,

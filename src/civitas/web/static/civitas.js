@@ -234,8 +234,14 @@
     const was = zooms.get(map.id) || 1, next = Math.min(5, Math.max(1, level));
     const left = ((map.scrollLeft + x) * next) / was - x, top = ((map.scrollTop + y) * next) / was - y;
     zooms.set(map.id, next);
-    map.style.setProperty("--zoom", next);
+    show(map);
     map.scrollTo(left, top);
+  }
+
+  const NEAR = 1.7; // from here on a map shows its small print
+  function show(map) {
+    map.style.setProperty("--zoom", zooms.get(map.id));
+    map.toggleAttribute("data-near", zooms.get(map.id) >= NEAR);
   }
 
   doc.addEventListener("click", (event) => {
@@ -333,7 +339,7 @@
       if (node && doc.getElementById(box)) selectTab(node);
     }
     all("[data-amounts]").forEach(total);
-    for (const map of all(MAP)) if (zooms.has(map.id)) map.style.setProperty("--zoom", zooms.get(map.id));
+    for (const map of all(MAP)) if (zooms.has(map.id)) show(map);
     notice();
     play();
   }

@@ -73,6 +73,11 @@ LOG_ICONS = {
     "end_triggered": "warning",
     "game_ends": "trophy",
     "reacts": "government",
+    "no_structure": "warning",
+    "gains_nothing": "warning",
+    "lacks_cubes": "warning",
+    "no_card": "warning",
+    "round_limit_reached": "warning",
 }
 
 
@@ -98,10 +103,9 @@ def _board(facts: Facts) -> Node:
     asked = facts.deciding is not None and f"asks-{facts.question}"
     return div(class_=["bh", asked])[
         revealed(facts),
-        div(".bh-horizon")[world(facts), goals(facts)],
+        div(".bh-horizon")[world(facts), actions(facts)],
         tree(facts),
-        actions(facts),
-        structures(facts),
+        div(".bh-market")[goals(facts), structures(facts)],
     ]
 
 

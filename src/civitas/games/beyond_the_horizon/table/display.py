@@ -230,16 +230,18 @@ def revealed(facts: Facts) -> Node:
     if facts.question in ("card", "private") and cards:
         verb = "discover" if facts.question == "card" else "keep"
         faces = [candidate(lang, card, facts.can(f"{verb} {CARDS.names[card]}")) for card in cards]
-        return _stage(say(lang, "table-revealed"), faces, [_explained_candidate(lang, card) for card in cards])
+        return _stage(
+            "bh-revealed", say(lang, "table-revealed"), faces, [_explained_candidate(lang, card) for card in cards]
+        )
     offered = [GOVERNMENTS.names.index(name) for name in facts.position["offered"] if name]
     if facts.question == "government" and offered:
         faces = [government_card(lang, number, facts.can(f"govern {GOVERNMENTS.names[number]}")) for number in offered]
-        return _stage(say(lang, "table-draft"), faces, None)
+        return _stage("bh-draft", say(lang, "table-draft"), faces, None)
     return None
 
 
-def _stage(heading: str, faces: Node, hidden: Node) -> Renderable:
-    return div(".bh-stage", role="group", aria_label=heading)[
+def _stage(what: str, heading: str, faces: Node, hidden: Node) -> Renderable:
+    return div(class_=["bh-stage", what], role="group", aria_label=heading)[
         h3[heading], div(".bh-cards")[faces], div(hidden=True)[hidden]
     ]
 

@@ -162,7 +162,7 @@ def _area(kind: str, x: int, owner: tuple[int, str] | None, points: int, track: 
     return g(class_=["bh-area", owner is not None and "owned"], transform=f"translate({x} 27)", data_seat=seat)[
         rect(x="-19", y="-9.5", width="38", height="19", rx="6"),
         picture(kind, -17, -8, 16),
-        path_of_cube(owner[0]) if owner else picture(TRACKS[track], 0, -5, 9),
+        path_of_cube(owner[0]) if owner else g(".bh-of-track")[picture(TRACKS[track], 0, -5, 9)],
         text(x="13", y="4.4", text_anchor="middle")[str(points)],
     ]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from htpy import Node, Renderable, div, h3, path, span, svg
 
-from civitas.games.beyond_the_horizon.table.effects import effects, modifiers
+from civitas.games.beyond_the_horizon.table.effects import COLOUR_PICTURES, effects, modifiers
 from civitas.games.beyond_the_horizon.table.facts import Facts, level_of
 from civitas.games.beyond_the_horizon.table.parts import explanation, keep_few, mark, octagon, thing
 from civitas.games.beyond_the_horizon.table.words import (
@@ -48,6 +48,7 @@ from civitas.web import ui
 from civitas.web.table_contract import piece
 
 ALL_COLOURS = 15
+LONG = 9  # letters of a word that still stands between the two colours of a card
 WIDE, TALL = 400, 600  # the chart's own measure: four columns of 100
 EDGE = 43  # from the middle of a column to the side of a card
 
@@ -203,9 +204,9 @@ def tech_face(lang: str, card: int, spaces: tuple[Space, ...] = ()) -> Renderabl
     label = say(lang, "table-action")
     return span(".bh-tech", data_main=_colour_name(int(MAIN_COLOUR[card])))[
         span(".bh-bar")[
-            second_colour(card) and span(".bh-colour", data_colour=second_colour(card))[ui.icon(second_colour(card))],
-            span(".bh-name")[name_of(lang, "technology", card)],
-            _main_icon(card),
+            second_colour(card) and _colour(second_colour(card)),
+            _name(name_of(lang, "technology", card)),
+            _colour(_colour_name(int(MAIN_COLOUR[card]))),
         ],
         span(".bh-rows")[
             bool(CARD_BONUS[card] >= 0)
@@ -222,6 +223,11 @@ def tech_face(lang: str, card: int, spaces: tuple[Space, ...] = ()) -> Renderabl
     ]  # fmt: skip
 
 
+def _name(name: str) -> Renderable:
+    longest = max(len(word) for word in name.split(" "))
+    return span(class_=["bh-name", longest > LONG and "bh-long"])[name]
+
+
 def _colour_name(bits: int) -> str:
     return "all" if bits == ALL_COLOURS else COLOURS[bits.bit_length() - 1]
 
@@ -231,9 +237,8 @@ def second_colour(card: int) -> str:
     return COLOURS[bits.bit_length() - 1] if bits else ""
 
 
-def _main_icon(card: int) -> Renderable:
-    main = _colour_name(int(MAIN_COLOUR[card]))
-    return span(".bh-colour", data_colour=main)[ui.icon("technology" if main == "all" else main)]
+def _colour(name: str) -> Renderable:
+    return span(".bh-colour", data_colour=name)[ui.icon(COLOUR_PICTURES[name])]
 
 
 def _leader_chip(star: Star) -> Renderable:

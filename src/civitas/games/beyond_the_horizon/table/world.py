@@ -21,9 +21,11 @@ Place = tuple[int, int]
 SHIELD = "M0 -12.5C4 -10 8 -9.6 11 -9.8C11.6 0 9 8.6 0 13C-9 8.6 -11.6 0 -11 -9.8C-8 -9.6 -4 -10 0 -12.5z"
 WAGON = "M-9 -10.5Q0 -14.5 9 -10.5Q13.5 -2 11.5 9.5Q0 12.5 -11.5 9.5Q-13.5 -2 -9 -10.5z"
 ON_UNITS = ("upgrade", "settle", "garrison", "build with", "dismiss")
-ROW = 27.0  # from unit to unit
 MOST_IN_ROW = 4
 MARGIN = 1.05
+FAR = 5.5  # a map with more hexes side by side shows strength and owners large, and names when it is zoomed
+SIZES = ((2, 40), (3, 34), (MOST_IN_ROW, 28), (2 * MOST_IN_ROW, 22))  # so many units on a tile, and how large each is
+SMALLEST = 18
 
 
 def world(facts: Facts) -> Renderable:
@@ -31,9 +33,12 @@ def world(facts: Facts) -> Renderable:
     taken = {(tile.q, tile.r): tile for tile in tiles}
     frontier = _frontier(taken) if facts.position["territories_left"] else []
     lang = facts.lang
+    left, top, width, height = _box([*taken, *frontier])
+    far = width > FAR * ui.hex_centre(1, 0, R)[0]
+    called = {"role": "group", "aria_label": say(lang, "table-map"), "data_zoom": True}
     return div(".bh-world")[
-        div(".map.bh-map", id="map", tabindex="0", role="group", aria_label=say(lang, "table-map"), data_zoom=True)[
-            svg(viewBox=_box([*taken, *frontier]), preserveAspectRatio="xMidYMid meet")[
+        div(class_=["map", "bh-map", far and "far"], id="map", tabindex="0", **called)[
+            svg(viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}", preserveAspectRatio="xMidYMid meet")[
                 [_unknown(lang, *place) for place in frontier],
                 [draw_tile(tile) for tile in tiles],
                 _ways(facts, taken),
@@ -61,11 +66,12 @@ def _zoom(sign: str, label: str, way: str, key: str) -> Renderable:
     return button(".bh-zoom", type="button", data_zooms=way, data_key=key, aria_label=label, data_tip=label)[sign]
 
 
-def _box(places: Sequence[Place]) -> str:
+def _box(places: Sequence[Place]) -> tuple[float, float, float, float]:
+    """What the map spans: left, top, width, height."""
     centres = [ui.hex_centre(q, r, R) for q, r in places]
     left, top = min(x for x, _ in centres) - R * MARGIN, min(y for _, y in centres) - R * MARGIN
     right, bottom = max(x for x, _ in centres) + R * MARGIN, max(y for _, y in centres) + R * MARGIN
-    return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
+    return left, top, right - left, bottom - top
 
 
 def _around(place: Place) -> list[Place]:
@@ -106,19 +112,19 @@ def _units(facts: Facts) -> Node:
 
 
 def _size(units: int) -> int:
-    return 28 if units <= MOST_IN_ROW else 22 if units <= 2 * MOST_IN_ROW else 18
+    return next((size for most, size in SIZES if units <= most), SMALLEST)
 
 
 def _spots(units: int) -> list[tuple[float, float]]:
     """Where the units of a tile stand: in rows round its middle."""
-    step = _size(units) * ROW / 28
+    step = _size(units) * 0.96
     a_row = MOST_IN_ROW if units <= MOST_IN_ROW else 5
     rows = -(-units // a_row)
     found: list[tuple[float, float]] = []
     for i in range(units):
         row, column = divmod(i, a_row)
         in_row = min(a_row, units - row * a_row)
-        found.append(((column - (in_row - 1) / 2) * step, (row - (rows - 1) / 2) * step - 3))
+        found.append(((column - (in_row - 1) / 2) * step, (row - (rows - 1) / 2) * step - 7))
     return found
 
 
