@@ -344,15 +344,7 @@
     play();
   }
 
-  // An answer and the live stream may overtake each other: what is older than what is shown is not shown.
-  const stampIn = (text) => Number(/name="stamp" value="(\d+)"/.exec(text || "")?.[1] ?? Infinity);
-  function receive(event) {
-    const shown = Number(doc.querySelector("input[name=stamp]")?.value ?? 0);
-    if (stampIn(event.detail?.ctx?.text) < shown) event.preventDefault();
-    else remember();
-  }
-
-  doc.addEventListener("htmx:before:swap", receive);
+  doc.addEventListener("htmx:before:swap", remember);
   doc.addEventListener("htmx:after:swap", settle);
   const begin = () => { all("[data-amounts]").forEach(total); notice(); };
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", begin);
