@@ -5,7 +5,7 @@ SHELL := /bin/bash
 export PATH := $(CURDIR)/.tools/bin:$(PATH)
 RUN := uv run --no-sync
 
-.PHONY: help setup assets chromium play test lint types unit format golden perft bench docs-check wheel clean
+.PHONY: help setup assets chromium postgres play test lint types unit format golden perft bench docs-check wheel clean
 
 help: ## list the tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,6 +20,9 @@ assets: setup ## collect scripts, fonts and icons for the page
 chromium: ## install the browser that the page's tests drive
 	@tools/need_chromium.sh
 
+postgres: ## install PostgreSQL, which the server's tests start for themselves
+	@tools/need_postgres.sh
+
 play: assets ## play in the browser
 	@$(RUN) civitas play
 
@@ -32,7 +35,7 @@ lint: setup ## check style
 types: setup ## check types
 	@$(RUN) pyright
 
-unit: assets chromium ## run all tests
+unit: assets chromium postgres ## run all tests
 	@$(RUN) pytest
 
 format: setup ## put the code into the common style

@@ -1,8 +1,8 @@
-"""Golden playthroughs: one whole match a player count as a text that a person can read and check."""
+"""Golden playthroughs: one whole match a player count and mode as a text that a person can read and check."""
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from civitas.core.game import Game
 from civitas.core.match import Match
@@ -10,10 +10,28 @@ from civitas.core.match import Match
 VIEWS_EVERY = 150  # decisions between two looks at every seat's view
 
 
-def playthrough(game: Game, players: int) -> str:
-    match = Match(game, players, {}, seed=players)
+# Options that make another game of it, and have playthroughs of their own.
+FURTHER: Mapping[str, Sequence[Mapping[str, str]]] = {
+    "guns_and_steel": ({"mode": "renaissance"}, {"mode": "combined", "hands": "closed"}),
+}
+
+
+def setups(game: Game) -> Iterator[tuple[int, Mapping[str, str]]]:
+    """Every player count, with default options and with those that make another game of it."""
+    for options in ({}, *FURTHER.get(game.slug, ())):
+        for players in range(game.players[0], game.players[1] + 1):
+            yield players, options
+
+
+def file_name(players: int, options: Mapping[str, str]) -> str:
+    return "_".join((f"players_{players}", *options.values())) + ".txt"
+
+
+def playthrough(game: Game, players: int, options: Mapping[str, str]) -> str:
+    match = Match(game, players, options, seed=players)
     chooser = random.Random(players)
-    lines = [f"# {game.name()}, {players} players, rules version {game.rules_version}, seed {players}", ""]
+    heading = (f"# {game.name()}", f"{players} players", *(f"{name}={value}" for name, value in options.items()))
+    lines = [f"{', '.join(heading)}, rules version {game.rules_version}, seed {players}", ""]
     lines += _told(match, 0)
     while not match.over:
         if len(match.decisions) % VIEWS_EVERY == 0:

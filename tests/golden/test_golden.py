@@ -1,13 +1,14 @@
 """The golden files hold: a changed count or playthrough is a changed rule."""
 
+from collections.abc import Mapping
+
 import pytest
 
-import civitas
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
 from tests.conftest import SLUGS, wander
 from tests.golden.counts import Count, divide, golden_counts
-from tests.golden.playthroughs import playthrough
+from tests.golden.playthroughs import file_name, playthrough, setups
 from tests.golden.write import FOLDER
 
 GAMES = [find_game(slug) for slug in SLUGS]
@@ -29,12 +30,13 @@ def _divide(game: Game, count: Count) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("slug", "players"),
-    [(game.slug, players) for game in civitas.games() for players in range(game.players[0], game.players[1] + 1)],
+    ("game", "players", "options"),
+    [(game, *setup) for game in GAMES for setup in setups(game)],
+    ids=[f"{game.slug}-{file_name(*setup)[:-4]}" for game in GAMES for setup in setups(game)],
 )
-def test_golden_playthroughs(slug: str, players: int) -> None:
-    found = playthrough(find_game(slug), players).splitlines()
-    wanted = (FOLDER / slug / f"players_{players}.txt").read_text().splitlines()
+def test_golden_playthroughs(game: Game, players: int, options: Mapping[str, str]) -> None:
+    found = playthrough(game, players, options).splitlines()
+    wanted = (FOLDER / game.slug / file_name(players, options)).read_text().splitlines()
     for number, (new, old) in enumerate(zip(found, wanted, strict=False), 1):
         assert new == old, f"line {number}"
     assert len(found) == len(wanted)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import civitas
 from tests.golden.counts import golden_counts
-from tests.golden.playthroughs import playthrough
+from tests.golden.playthroughs import file_name, playthrough, setups
 
 FOLDER = Path(__file__).parent
 
@@ -18,8 +18,8 @@ def write(slugs: list[str]) -> None:
         folder.mkdir(exist_ok=True)
         rows = "".join(f"{count.row()}\n" for count in golden_counts(game))
         (folder / "counts.txt").write_text(rows)
-        for players in range(game.players[0], game.players[1] + 1):
-            (folder / f"players_{players}.txt").write_text(playthrough(game, players))
+        for players, options in setups(game):
+            (folder / file_name(players, options)).write_text(playthrough(game, players, options))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from tests.conftest import SLUGS
 HOPPER = (9, 0)
 CONSTANT_BYTES = 65_536
 HOPPER_ROOM = 232_448
+LONGEST_CODE = 4_000_000
 
 
 @pytest.fixture
@@ -46,10 +47,14 @@ def test_the_rules_of_every_game_compile_for_a_gpu(slug: str) -> None:
     assembly, _ = gpu.cuda.compile_ptx(kernel.py_func, kernel_types(game), cc=HOPPER)
     assert ".target sm_90" in assembly
     assert ".entry" in assembly
-    # Nothing that a device cannot have: no Python, no allocation, no more constants than it has room for.
+    # Nothing that a device cannot have: no Python, no allocation, no more constants than it has room for; and each
+    # table is one constant.
     assert "malloc" not in assembly and "NRT_" not in assembly
     constants = re.findall(r"\.const [^=\n]*\[(\d+)\]", assembly)
     assert 0 < sum(map(int, constants)) < CONSTANT_BYTES
+    tables = re.findall(r"\.const .*? civitas_table_(\w+)\[", assembly)
+    assert len(tables) == len(constants) == len(set(tables))
+    assert len(assembly) < LONGEST_CODE, "too large to be optimised by a driver while somebody waits"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

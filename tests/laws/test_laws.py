@@ -250,6 +250,16 @@ def test_law_10_the_first_legal_answer_can_always_be_given(game: Game, data: st.
 
 
 @each_game
+@given(data=st.data())
+def test_a_shortlist_keeps_at_least_one_of_the_legal_answers(game: Game, data: st.DataObject) -> None:
+    match = somewhere(game, data.draw(setups(game)), data.draw(st.integers(0, 400)))
+    listed = np.array(match.legal_ids(), np.int64)
+    kept = int(engine_of(game, "python").bind(contract.shortlist)(match.copy()._s, listed, len(listed)))
+    assert 1 <= kept <= len(match.legal_ids())
+    assert set(listed[:kept].tolist()) <= set(match.legal_ids())
+
+
+@each_game
 def test_a_position_is_small(game: Game) -> None:
     budgets = {"stone_age": 512, "guns_and_steel": 1024, "historia": 1536, "nations": 3072, "beyond_the_horizon": 2048}
     assert game.layout.dtype.itemsize <= budgets.get(game.slug, 4096)

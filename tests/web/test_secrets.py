@@ -13,6 +13,7 @@ from civitas.core import view
 from civitas.core.chance import WORDS
 from civitas.core.engine import engine_of
 from civitas.core.match import Match
+from civitas.core.sealed import asked_of, asked_seats, is_sealed, seal
 from civitas.core.view import BAG_SIZE
 from civitas.web.pages import table as pages
 from civitas.web.records import Seat, Table
@@ -27,7 +28,7 @@ SEATS = 3
 def _room(match: Match, seed: int) -> Room:
     seats = tuple(Seat(number, f"P{number}", "greedy", True, True, False, 0) for number in range(match.players))
     table = Table(
-        "x", match.game.slug, 1, "", match.players, match.options, seed, "n", "friends", True, 0, None, 0, 0,
+        "x", match.game.slug, 1, "", match.players, match.options, seed, "n", "friends", True, True, 0, None, 0, 0,
         len(match.decisions), 0, match.to_act, match.over, 0, False, None, None,
     )  # fmt: skip
     # Nobody took the last decision: whether it may be taken back depends on what came before, which is not dealt anew.
@@ -41,7 +42,30 @@ def _dealt_anew(match: Match, viewer: int | None, luck: int) -> Match:
     words: Any = np.random.default_rng(luck).integers(1, 2**31, WORDS)
     deal = engine_of(match.game, "python").bind(view.deal_row)
     deal(other.row(), -1 if viewer is None else viewer, words, np.zeros(BAG_SIZE, np.int64))
+    for seat in [seat for seat in other.sealed if seat != viewer]:
+        seal(other, seat, random.Random(luck + seat).choice(asked_of(other, seat).legal_ids()))
+    other.sealings = match.sealings
     return other
+
+
+def _laid_beside(match: Match) -> Match:
+    """The match as the house keeps it: the answers to a sealed question lie beside the position."""
+    before = match.copy()
+    while is_sealed(before) and before.decisions:
+        earlier = before.at(len(before.decisions) - 1)
+        if not is_sealed(earlier) or len(asked_seats(earlier)) == 1 or _public(earlier) != _public(before):
+            break
+        before = earlier
+    after = before.copy()
+    for seat, decision in zip(asked_seats(before), match.decisions[len(before.decisions) :], strict=False):
+        seal(after, seat, decision)
+    return after
+
+
+def _public(match: Match) -> bytes:
+    shown = match.redacted(None)
+    shown["to_act"] = 0
+    return shown.tobytes()
 
 
 def _everything(room: Room, viewer: int | None) -> list[bytes]:
@@ -63,6 +87,7 @@ def test_pages_and_answers_stay_byte_equal_when_hidden_things_are_dealt_anew(slu
         for step, here in enumerate(wander(match, seed, 150)):
             if step % 25:
                 continue
+            here = _laid_beside(here)
             for viewer in (None, *range(players)):
                 other = _dealt_anew(here, viewer, random.Random(step).getrandbits(31))
                 assert _everything(_room(here, 1), viewer) == _everything(_room(other, 1), viewer)

@@ -1,5 +1,23 @@
-"""Seats that choose by themselves: they know the contract, no game, and see a seat's view, nothing else."""
+"""Seats that choose by themselves: they know the contract, no game, and see a seat's view, nothing else.
 
-from civitas.bots.seats import LEVELS, Bot, choose
+choose(match, seat, "master")         the decision of a bot, by its name
+search(match, seat, "1s", seed=7)     what a search thinks of every decision: visits, values, chances to win
+"""
 
-__all__ = ["LEVELS", "Bot", "choose"]
+from civitas.bots.recipes import LEVELS, BotKind, Budget, Recipe, read_bot, read_budget
+from civitas.bots.search import Thought, Thoughts, search, search_view
+from civitas.bots.seats import choose
+
+__all__ = [
+    "LEVELS",
+    "BotKind",
+    "Budget",
+    "Recipe",
+    "Thought",
+    "Thoughts",
+    "choose",
+    "read_bot",
+    "read_budget",
+    "search",
+    "search_view",
+]

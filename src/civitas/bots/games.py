@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civitas.bots.greedy import choose_greedily
-from civitas.bots.seats import LEVELS
+from civitas.bots.recipes import read_bot
 from civitas.core.batch import total
 from civitas.core.chance import WORDS, below, seed_generator
 from civitas.core.contract import apply, begin
@@ -18,7 +18,8 @@ from civitas.core.rules import rule
 from civitas.core.threads import run_in_threads
 from civitas.core.view import BAG_SIZE, redact_row
 
-RANDOM = LEVELS.index("random")
+QUICK = ("random", "greedy")  # what plays thousands of games a second
+RANDOM = QUICK.index("random")
 BOT_STREAM = 2
 
 
@@ -74,10 +75,10 @@ class BotPlayouts:
         self.game = find_game(slug)
         self.players = len(bots)
         for bot in bots:
-            if bot not in LEVELS:
-                raise BadOption(f"no bot is called {bot!r}; there are {', '.join(LEVELS)}")
+            if read_bot(bot).name not in QUICK:
+                raise BadOption(f"{bot!r} does not play whole games at once; {' and '.join(QUICK)} do")
         self.options = self.game.choose(self.players, options)
-        self._levels = np.array([LEVELS.index(bot) for bot in bots], np.int64)
+        self._levels = np.array([QUICK.index(bot) for bot in bots], np.int64)
         self._threads = threads
         self._template = np.zeros(1, self.game.layout.dtype)
         lay_blank(self.game, self._template, self.players, self.options)

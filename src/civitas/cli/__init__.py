@@ -1,10 +1,10 @@
-"""The command line: `civitas play | serve | sim | bench | replay | rules | doctor`."""
+"""The command line: `civitas play | serve | sim | arena | bench | replay | analyse | rules | doctor`."""
 
 import sys
 
 import typer
 
-from civitas.cli import bench, content, doctor, play, replay, rules, sim
+from civitas.cli import analyse, arena, bench, content, doctor, play, replay, rules, sim
 from civitas.core.errors import CivitasError
 
 app = typer.Typer(
@@ -13,7 +13,17 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play.play, play.serve, sim.sim, bench.bench, replay.replay, rules.rules, doctor.doctor):
+for command in (
+    play.play,
+    play.serve,
+    sim.sim,
+    arena.arena,
+    bench.bench,
+    replay.replay,
+    analyse.analyse,
+    rules.rules,
+    doctor.doctor,
+):
     app.command()(command)
 app.add_typer(content.app, name="content")
 

@@ -15,6 +15,8 @@ from civitas.core.rules import rule
 
 # Bound to the game's own: 1 for a question that is asked even when it has one answer.
 CEREMONIAL = np.zeros(1, np.int64)
+# Likewise: 1 for a question that several seats answer in secret.
+SEALED = np.zeros(1, np.int64)
 
 
 @rule
@@ -66,11 +68,26 @@ def evaluate(s: Any, seat: int) -> int:
 
 
 @rule
+def period(s: Any) -> int:
+    """Which round, or turn, is being played: a search may end its playouts where this number changes."""
+    return 0
+
+
+@rule
 def deal_secrets(row: Any, viewer: int, luck: MutableSequence[int]) -> None:
     """Deals anew, in the bytes of a position, what the pools of components do not cover; most games need it not.
 
     A secret flag or number is dealt here, so that the viewer's view stays as it is.
     """
+
+
+@rule
+def shortlist(s: Any, listed: MutableSequence[int], answers: int) -> int:
+    """The game's hint: keeps, of the legal answers that are listed, those worth a planner's thought; returns how many.
+
+    At least one stays. A game drops what is the same in another order, or plainly worse than another answer.
+    """
+    return answers
 
 
 @rule

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from civitas.core import contract
 from civitas.core.batch import POLICY_STREAM, total
 from civitas.core.chance import WORDS, below, seed_generator
+from civitas.core.cuda_compiling import teach_compiler
 from civitas.core.engine import engine_of
 from civitas.core.errors import CivitasError
 from civitas.core.fields import smallest
@@ -42,6 +43,7 @@ def gpu_available() -> str:
 
 def device_rules(game: Game) -> Binder:
     """The game's rules as functions of the device."""
+    teach_compiler()
     return engine_of(game, "python").rebound(_on_device, _narrowed)
 
 

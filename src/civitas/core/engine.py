@@ -77,6 +77,7 @@ class Engine:
             (notes.note, notes.take_note if listening else notes.take_no_note),
             (notes.add_to_note, notes.add_number if listening else notes.add_no_number),
             (contract.CEREMONIAL, np.array([0, *(int(q.ceremonial) for q in game.questions)], np.int64)),
+            (contract.SEALED, np.array([0, *(int(q.sealed) for q in game.questions)], np.int64)),
             (view.SECRECY, game.layout.secrecy),
             (view.POOL_COPIES, game.layout.pool_copies),
             (view.CHANCE_AT, np.array([_offset(game, "chance")], np.int64)),

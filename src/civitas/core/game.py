@@ -64,7 +64,9 @@ class Rules:
     tally: Callable[..., None]
     tie_break: Callable[..., int]
     evaluate: Callable[..., int]
+    shortlist: Callable[..., int] = contract.shortlist
     deal_secrets: Callable[..., None] = contract.deal_secrets
+    period: Callable[..., int] = contract.period
 
 
 @dataclass(frozen=True, eq=False, repr=False)

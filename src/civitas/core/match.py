@@ -15,7 +15,8 @@ from civitas.core.chance import seed_generator
 from civitas.core.engine import Backend, Engine, engine_of, lay_blank
 from civitas.core.errors import BadOption, BadPosition, CannotUndo, IllegalDecision
 from civitas.core.fields import NOTES_KEPT, NOTHING
-from civitas.core.game import Game
+from civitas.core.game import Game, Question
+from civitas.core.sealed import Answer
 from civitas.core.telling import Note, Tale
 
 CHECKPOINT_EVERY = 16
@@ -89,16 +90,19 @@ class Match:
         backend: Backend = "python",
         start: Mapping[str, Any] | None = None,
         engine: Engine | None = None,
+        nonce: str = "",
     ) -> None:
         self.game = game
         self.players = players
         self.options = game.choose(players, options or {})
         self.seed = secrets.randbits(64) if seed is None else _checked_seed(seed)
         self.names = _checked_names(names, players)
+        self.nonce = nonce  # hashed with the seed, it is what a table has promised; "" where nothing was
         self.start_from = dict(start) if start is not None else None
         self.decisions: list[int] = []
         self.notes: list[Note] = []
         self._before: tuple[int, int | None, bytes] | None = None  # the last decision's number, seat and position
+        self._open_anew()
         self.engine = engine or engine_of(game, backend, listening=True)
         self._records = self.engine.blank(1)
         self._out = self.engine.answers()
@@ -158,6 +162,27 @@ class Match:
             return None
         return Asked(self.game, self.game.question(number).name, self._scalars())
 
+    @property
+    def question(self) -> Question:
+        """The kind of the open question."""
+        return self.game.question(int(self._records["asked"][0]))
+
+    def _open_anew(self) -> None:
+        """A question that is open now has no sealed answers yet (`core/sealed`)."""
+        self.sealed: dict[int, Answer] = {}
+        self.sealings = 0  # how often an answer was laid down or taken up
+        self.asked_at_once: tuple[int, ...] | None = None
+
+    def turn_to(self, seat: int) -> None:
+        """Asks the open question of another seat that it is asked of at once."""
+        self._records["to_act"] = seat
+        self._answers = int(self.engine.bind(contract.settle)(self._s, self._out))
+
+    def answer_quietly(self, number: int) -> None:
+        """Answers without taking it down."""
+        self._apply(self._s, number, self._out)
+        self._records["notes_taken"] = 0
+
     def _scalars(self) -> dict[str, int]:
         fields = self.game.layout.fields.values()
         return {f.name: int(self._records[f.name][0]) for f in fields if not f.axes and f.seen_by == "everyone"}
@@ -196,6 +221,7 @@ class Match:
             raise IllegalDecision(f"{name!r} is not allowed by {rule.number}: {rule.text()}", rule.number)
         self._before = (len(self.decisions), self.to_act, self.bytes())
         self._answers = int(self._apply(self._s, number, self._out))
+        self._open_anew()
         self.decisions.append(number)
         self._hear(len(self.decisions))
         if len(self.decisions) % CHECKPOINT_EVERY == 0:
@@ -332,6 +358,7 @@ class Match:
 
     def _restore(self, saved: bytes) -> None:
         self.row()[:] = np.frombuffer(saved, np.uint8)
+        self._open_anew()
         self._answers = int(self.engine.bind(contract.settle)(self._s, self._out))
 
     def at(self, decisions: int) -> "Match":

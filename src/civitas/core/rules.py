@@ -9,6 +9,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -135,6 +136,7 @@ def _cache_implementation(stamp: str) -> type:
         def __init__(self, function: FunctionType) -> None:
             self._line = function.__code__.co_firstlineno
             self._module = function.__module__
+            self._folder = Path(function.__code__.co_filename).parent
 
         @classmethod
         def from_function(cls, function: FunctionType, _source: str) -> "Locator":
@@ -144,7 +146,8 @@ def _cache_implementation(stamp: str) -> type:
             return str(cache_folder() / stamp)
 
         def get_source_stamp(self) -> str:
-            return stamp
+            # What is called from a room beyond the game's own, such as the bots', stands in that room's files.
+            return stamp + _folder_stamp(self._folder)
 
         def get_disambiguator(self) -> str:
             return f"{self._module}-{self._line}"
@@ -162,6 +165,11 @@ def cache_folder() -> Path:
         return Path(chosen)
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "civitas"
+
+
+@cache
+def _folder_stamp(folder: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).hexdigest()[:20]
 
 
 def source_stamp(folders: Iterable[Path], extra: Mapping[str, str]) -> str:

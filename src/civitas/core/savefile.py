@@ -15,21 +15,83 @@ import hashlib
 import json
 import os
 import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from civitas.core.errors import BadFile, CivitasError
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
+from civitas.core.promise import commitment
 
 FIRST_LINE = "civitas match 1"
 HASH_EVERY = 20
 _LIMIT = 8 * 1024 * 1024
 
 
+@dataclass(frozen=True)
+class Transcript:
+    """What a match file tells: a match that was recorded while it was played need not be played again to be saved."""
+
+    game: Game
+    content: str
+    players: int
+    options: Mapping[str, str]
+    seed: int
+    names: Sequence[str]
+    decisions: Sequence[int]
+    seats: Sequence[int]  # who made each decision
+    hashes: Mapping[int, str]  # of the position after so many decisions
+    totals: Sequence[int] = ()  # of a finished match
+    places: Sequence[int] = ()
+    start_from: Mapping[str, Any] | None = None
+    nonce: str = ""
+
+    def text(self) -> str:
+        lines = [FIRST_LINE, *self._headings(), f"decisions: {len(self.decisions)}", *self._decision_lines()]
+        body = "".join(f"{line}\n" for line in lines)
+        return f"{body}end {_seal(body)}\n"
+
+    def _headings(self) -> list[str]:
+        lines = [
+            f"game: {self.game.slug}",
+            f"rules: {self.game.rules_version}",
+            f"content: {self.content}",
+            f"players: {self.players}",
+            *(f"option {name}: {value}" for name, value in self.options.items()),
+            f"seed: {self.seed}",
+            *([f"nonce: {self.nonce}", f"commitment: {commitment(self.seed, self.nonce)}"] if self.nonce else []),
+            *(f"name {seat}: {name}" for seat, name in enumerate(self.names)),
+        ]
+        if self.start_from is not None:
+            lines.append(f"position: {json.dumps(self.start_from, ensure_ascii=False)}")
+        if self.places:
+            lines.append(f"result: {' '.join(map(str, self.totals))} places {' '.join(map(str, self.places))}")
+        return lines
+
+    def _decision_lines(self) -> list[str]:
+        lines: list[str] = []
+        name = self.game.actions.name
+        for number, (decision, seat) in enumerate(zip(self.decisions, self.seats, strict=True), 1):
+            lines.append(f"{number} {seat} {name(decision)}")
+            if is_hashed(number, len(self.decisions)):
+                lines.append(f"= {self.hashes[number]}")
+        return lines
+
+
+def is_hashed(number: int, decisions: int) -> bool:
+    """Does a match file of so many decisions carry the hash of the position after this one?"""
+    return number % HASH_EVERY == 0 or number == decisions
+
+
 def write_match(match: Match, path: Path) -> None:
     """Writes a match; the file is complete or, on a full disk, not touched at all."""
-    text = match_text(match)
+    write_text(match_text(match), path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Writes a file whole or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
@@ -43,39 +105,34 @@ def write_match(match: Match, path: Path) -> None:
 
 
 def match_text(match: Match) -> str:
-    lines = [FIRST_LINE, *_headings(match), f"decisions: {len(match.decisions)}", *_decision_lines(match)]
-    body = "".join(f"{line}\n" for line in lines)
-    return f"{body}end {_seal(body)}\n"
+    return transcript_of(match).text()
 
 
-def _headings(match: Match) -> list[str]:
-    game = match.game
-    lines = [
-        f"game: {game.slug}",
-        f"rules: {game.rules_version}",
-        f"content: {match.engine.content.label}",
-        f"players: {match.players}",
-        *(f"option {name}: {value}" for name, value in match.options.items()),
-        f"seed: {match.seed}",
-        *(f"name {seat}: {name}" for seat, name in enumerate(match.names)),
-    ]
-    if match.start_from is not None:
-        lines.append(f"position: {json.dumps(match.start_from, ensure_ascii=False)}")
-    if match.over:
-        totals = " ".join(str(score.total) for score in match.scores())
-        lines.append(f"result: {totals} places {' '.join(map(str, match.ranking()))}")
-    return lines
-
-
-def _decision_lines(match: Match) -> list[str]:
+def transcript_of(match: Match) -> Transcript:
+    """Plays a match once more and writes down who decided, and the hashes."""
     replay = match.at(0)
-    lines: list[str] = []
+    seats: list[int] = []
+    hashes: dict[int, str] = {}
     for number, decision in enumerate(match.decisions, 1):
-        lines.append(f"{number} {replay.to_act} {match.game.actions.name(decision)}")
+        seats.append(replay.to_act or 0)
         replay.play(decision)
-        if number % HASH_EVERY == 0 or number == len(match.decisions):
-            lines.append(f"= {replay.hash()}")
-    return lines
+        if is_hashed(number, len(match.decisions)):
+            hashes[number] = replay.hash()
+    return Transcript(
+        match.game,
+        match.engine.content.label,
+        match.players,
+        match.options,
+        match.seed,
+        match.names,
+        match.decisions,
+        seats,
+        hashes,
+        [score.total for score in match.scores()] if match.over else (),
+        match.ranking() if match.over else (),
+        match.start_from,
+        match.nonce,
+    )
 
 
 def _seal(body: str) -> str:
@@ -159,6 +216,7 @@ class _Reader:
         try:
             game = find_game(self._need(headings, "game"))
             self._check_versions(game, headings, lines)
+            self._check_promise(headings, lines)
             options = {key.split()[1]: value for key, value in headings.items() if key.startswith("option ")}
             names = [headings[key] for key in sorted(headings) if key.startswith("name ")]
             match = Match(
@@ -168,6 +226,7 @@ class _Reader:
                 self._whole(headings, "seed"),
                 names,
                 start=self._position(headings),
+                nonce=headings.get("nonce", ""),
             )
         except BadFile:
             raise
@@ -189,6 +248,15 @@ class _Reader:
                 "set CIVITAS_CONTENT, or --content, to the pack that it was played with"
             )
 
+    def _check_promise(self, headings: dict[str, str], lines: dict[str, int]) -> None:
+        if "nonce" not in headings and "commitment" not in headings:
+            return
+        here, self._at = self._at, lines.get("commitment", self._at)
+        opened = commitment(self._whole(headings, "seed"), self._need(headings, "nonce"))
+        if self._need(headings, "commitment") != opened:
+            raise self.wrong(f"the seed is not the one that was promised: its hash is {opened}")
+        self._at = here
+
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
         if "position" not in headings:
             return None
@@ -203,7 +271,7 @@ class _Reader:
     def _replay(self, match: Match, decisions: int) -> None:
         for number in range(1, decisions + 1):
             self._play_line(match, number)
-            if number % HASH_EVERY == 0 or number == decisions:
+            if is_hashed(number, decisions):
                 self._check_hash(match)
 
     def _play_line(self, match: Match, number: int) -> None:

@@ -13,8 +13,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from civitas.bots import LEVELS, choose
+from civitas.core.sealed import asked_of
 from civitas.web import store
-from civitas.web.house import House, decide, set_away
+from civitas.web.house import House, awaited, decide, set_away
 from civitas.web.problems import NotYourTurn, Stale
 from civitas.web.rooms import Room
 
@@ -98,14 +99,14 @@ class BotsTurn:
 
     async def _take_turn(self, room: Room) -> None:
         match, version = room.match, room.table.version
-        seat = match.to_act
+        seat = awaited(match, room.seats)
         if seat is None:
             await self._house.database.write(lambda c: store.release(c, room.id, self._owner, None))
         elif room.seats[seat].played_by_house:
             started = time.perf_counter()
             level = room.seats[seat].level
             loop = asyncio.get_running_loop()
-            decision = await loop.run_in_executor(self._threads, choose, match, seat, level)
+            decision = await loop.run_in_executor(self._threads, choose, asked_of(match, seat), seat, level)
             self._house.metrics.observe("civitas_bot_seconds", time.perf_counter() - started)
             by = "stand-in" if room.seats[seat].person else "bot"
             await decide(self._house, room, seat, decision, version, by)

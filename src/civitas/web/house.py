@@ -10,6 +10,7 @@ from typing import Any
 from civitas.core.errors import BadOption, CannotUndo
 from civitas.core.game import find_game
 from civitas.core.match import Asked, Match
+from civitas.core.sealed import asked_of, asked_seats, pending
 from civitas.web import store, tokens
 from civitas.web.appending import Step, Waiting
 from civitas.web.database import Database
@@ -52,11 +53,19 @@ class House:
 def waiting(match: Match, seats: tuple[Seat, ...], table: Table | Setup, *, hurry: bool) -> Waiting:
     """Who is asked next, and when the house has to answer or to step in for them."""
     now = time.time()
-    if match.over or match.to_act is None:
+    seat = awaited(match, seats)
+    if seat is None:
         return Waiting(None, True, None)
-    if seats[match.to_act].played_by_house:
-        return Waiting(match.to_act, False, now + (0 if hurry else table.pace_ms / 1000))
-    return Waiting(match.to_act, False, now + table.limit_s if table.limit_s else None)
+    if seats[seat].played_by_house:
+        at_once = hurry or len(asked_seats(match)) > 1  # nobody has to follow how cards are laid face down
+        return Waiting(seat, False, now + (0 if at_once else table.pace_ms / 1000))
+    return Waiting(seat, False, now + table.limit_s if table.limit_s else None)
+
+
+def awaited(match: Match, seats: Sequence[Seat]) -> int | None:
+    """Whom the table waits for; of several that are asked at once the house answers first."""
+    waited_for = pending(match)
+    return next((seat for seat in waited_for if seats[seat].played_by_house), waited_for[0] if waited_for else None)
 
 
 # ---- making a table
@@ -112,14 +121,22 @@ async def decide(house: House, room: Room, seat: int, decision: str | int, expec
         _refuse_if_stale(room, expected)
         if room.match.over:
             raise Stale("the match is over")
-        if room.match.to_act != seat:
+        if seat not in asked_seats(room.match):
             raise NotYourTurn
-        after = room.match.copy()
-        action = after.play(decision)
-        entry = Entry(room.table.version + 1, "decide", seat, action.id, by, time.time())
-        await _write(house, room, entry, after)
+        await _write(house, room, *_answered(room, seat, decision, by))
     house.metrics.count("civitas_decisions_total", by=by)
     house.metrics.observe("civitas_decision_seconds", time.perf_counter() - started)
+
+
+def _answered(room: Room, seat: int, decision: str | int, by: By) -> tuple[Entry, Match]:
+    """What an answer leads to; one of several that are given at once lies face down until the last one is in."""
+    after, number, at = room.match.copy(), room.table.version + 1, time.time()
+    if len(asked_seats(after)) == 1:
+        return Entry(number, "decide", seat, after.play(decision).id, by, at), after
+    action = asked_of(after, seat).play(decision)
+    entry = Entry(number, "seal", seat, action.id, by, at)
+    follow(after, entry, [], [])
+    return entry, after
 
 
 async def decide_chain(house: House, room: Room, seat: int, decisions: Sequence[str], expected: int) -> None:
@@ -141,9 +158,12 @@ def _asks_still(room: Room, seat: int, question: Asked | None) -> bool:
 
 
 async def undo(house: House, room: Room, seats: set[int], expected: int) -> None:
-    """Takes the last decision back, if one of these seats made it."""
+    """Takes the last decision back, if one of these seats made it, or takes up again what one of them has sealed."""
     async with room.lock:
         _refuse_if_stale(room, expected)
+        if room.match.sealed:
+            await _unseal(house, room, seats)
+            return
         if not room.deciders or room.deciders[-1] not in seats:
             raise NoUndo(reason="another")
         seat = room.deciders[-1]
@@ -157,8 +177,24 @@ async def undo(house: House, room: Room, seats: set[int], expected: int) -> None
     house.metrics.count("civitas_undos_total")
 
 
+async def _unseal(house: House, room: Room, seats: set[int]) -> None:
+    mine = [seat for seat in room.match.sealed if seat in seats]
+    if not mine:
+        raise NoUndo(reason="another")
+    after = room.match.copy()
+    entry = Entry(room.table.version + 1, "unseal", mine[-1], after.sealed[mine[-1]].decision, "person", time.time())
+    follow(after, entry, [], [])
+    await _write(house, room, entry, after)
+    house.metrics.count("civitas_undos_total")
+
+
+def is_fresh(room: Room, expected: int) -> bool:
+    """Does the question that was on a page still stand? What others seal meanwhile changes nothing about it."""
+    return room.table.version - room.match.sealings <= expected <= room.table.version
+
+
 def _refuse_if_stale(room: Room, expected: int) -> None:
-    if room.table.version != expected:
+    if not is_fresh(room, expected):
         raise Stale
 
 
@@ -191,7 +227,13 @@ async def _write(house: House, room: Room, entry: Entry, after: Match) -> None:
 def _deciders_after(room: Room, entry: Entry) -> tuple[list[int], list[str]]:
     if entry.kind == "undo":
         return room.deciders[:-1], room.by[:-1]
-    return [*room.deciders, entry.seat], [*room.by, entry.by]
+    if entry.kind == "decide":
+        return [*room.deciders, entry.seat], [*room.by, entry.by]
+    asked, given = asked_seats(room.match), {seat: answer.by for seat, answer in room.match.sealed.items()}
+    given[entry.seat] = entry.by
+    if entry.kind == "unseal" or len(given) < len(asked):
+        return room.deciders, room.by
+    return [*room.deciders, *asked], [*room.by, *(given[seat] for seat in asked)]
 
 
 # ---- seats
@@ -233,6 +275,13 @@ async def claim(house: House, room: Room, seat: int, holder: str | None, name: s
             store.change_seat(connection, room.id, seat, **values, **({"name": name} if name else {}))
 
     await change(house, room, write)
+
+
+async def sit_in_front(house: House, room: Room, holder: str, seat: int) -> None:
+    """Around one screen, who answers looks at it. Nobody is told: the answer, which comes next, tells of both."""
+    await house.database.write(lambda connection: store.face(connection, room.id, holder, seat))
+    held = {one: one == seat for one in room.held_by(holder)}
+    room.holders = {**room.holders, holder: held}
 
 
 async def set_away(house: House, room: Room, seat: int, *, away: bool) -> None:

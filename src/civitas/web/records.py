@@ -28,10 +28,14 @@ class Seat:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: a decision, or that the last one was taken back."""
+    """One line of the log: a decision, or that the last one was taken back.
+
+    An answer that is laid down in secret is sealed, and unsealed when it is taken up again; the last one that was
+    missing makes decisions of them all.
+    """
 
     number: int
-    kind: Literal["decide", "undo"]
+    kind: Literal["decide", "undo", "seal", "unseal"]
     seat: int
     decision: int
     by: str
@@ -52,6 +56,7 @@ class Table:
     nonce: str
     mode: Mode
     watchable: bool
+    hints: bool  # may people ask the strongest bot while the match runs?
     pace_ms: int
     limit_s: int | None
     created_at: float
@@ -92,16 +97,6 @@ class Setup:
     seed: int
     nonce: str
     watchable: bool = True
+    hints: bool = False
     pace_ms: int = 700
     limit_s: int | None = None
-
-
-def standing(entries: "list[Entry] | tuple[Entry, ...]") -> list[int]:
-    """The decisions that count, after everything that was taken back."""
-    decisions: list[int] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            decisions.pop()
-        else:
-            decisions.append(entry.decision)
-    return decisions

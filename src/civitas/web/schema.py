@@ -30,6 +30,7 @@ tables = Table(
     Column("nonce", String(64), nullable=False),
     Column("mode", String(10), nullable=False),  # solo, screen, friends, api
     Column("watchable", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),  # may people ask a bot for advice?
     Column("pace_ms", Integer, nullable=False),
     Column("limit_s", Integer),  # a bot steps in for a person who takes longer
     Column("created_at", Float, nullable=False),
@@ -76,7 +77,7 @@ entries = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without gaps: two answers to one question collide here
-    Column("kind", String(8), nullable=False),  # decide, undo
+    Column("kind", String(8), nullable=False),  # decide, undo, seal, unseal
     Column("seat", Integer, nullable=False),
     Column("decision", Integer, nullable=False),  # for an undo: the decision that was taken back
     Column("by", String(8), nullable=False),  # person, bot, stand-in

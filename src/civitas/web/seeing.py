@@ -1,6 +1,7 @@
 """From a room and a viewer to what a table is drawn from; everything goes through the viewer's view."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from civitas.core.errors import CivitasError
@@ -8,6 +9,7 @@ from civitas.core.fields import HIDDEN, NOTHING, Axis, Pool
 from civitas.core.game import Game
 from civitas.core.match import Match
 from civitas.core.notes import Event
+from civitas.core.sealed import asked_of, asked_seats, pending
 from civitas.core.telling import Note, Tale
 from civitas.web.position import standings, view_of
 from civitas.web.records import Seat
@@ -22,8 +24,17 @@ def seen_by(room: Room, viewer: int | None, lang: str) -> Seen:
     key = ("seen", viewer, lang)
     if key not in room.drawn:
         room.drawn[key] = seen_in(
-            room.match, room.seats, room.deciders, viewer, lang, room.told, room.made, TOLD_AT_TABLE
-        )
+            room.match, room.seats, room.deciders, viewer, lang, room.told, room.made, TOLD_AT_TABLE,
+            question=_question_at(room, lang),
+        )  # fmt: skip
+    return room.drawn[key]
+
+
+def _question_at(room: Room, lang: str) -> str:
+    """The same for all viewers: its words tell what everybody sees."""
+    key = ("question", lang)
+    if key not in room.drawn:
+        room.drawn[key] = question_of(room.match, lang)
     return room.drawn[key]
 
 
@@ -36,23 +47,27 @@ def seen_in(
     told: dict[Any, Told] | None = None,
     made: dict[Any, Any] | None = None,
     lines: int | None = None,
+    question: str | None = None,
 ) -> Seen:
     """What a viewer sees of a match."""
-    asked = viewer is not None and viewer == match.to_act
+    asked = viewer is not None and viewer in asked_seats(match)
+    whole = match
+    if viewer is not None and asked and len(asked_seats(match)) > 1:
+        match = asked_of(match, viewer)
     return Seen(
         game=match.game,
         lang=lang,
         viewer=viewer,
         view=view_of(match, viewer, {} if made is None else made),
-        chairs=_chairs(match, seats, viewer),
+        chairs=_chairs(whole, seats, viewer),
         legal=match.legal() if asked else (),
-        question=question(match, lang),
+        question=question_of(match, lang) if question is None else question,
         told=tell(match, seats, deciders, viewer, lang, {} if told is None else told, lines),
         why_not=_why_not(match, lang) if asked else lambda decision: "",
     )
 
 
-def question(match: Match, lang: str) -> str:
+def question_of(match: Match, lang: str) -> str:
     asks = match.asks
     if asks is None:
         return ""
@@ -77,7 +92,7 @@ def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Ch
             seat.number,
             seat.name,
             seat.person,
-            _state(seat, match.to_act),
+            _state(seat, match),
             seat.number == viewer,
             *standing[seat.number],
         )
@@ -85,8 +100,10 @@ def _chairs(match: Match, seats: Sequence[Seat], viewer: int | None) -> tuple[Ch
     )
 
 
-def _state(seat: Seat, to_act: int | None) -> State:
-    if seat.number == to_act:
+def _state(seat: Seat, match: Match) -> State:
+    if seat.number in match.sealed:
+        return "ready"
+    if seat.number in pending(match):
         return "thinking" if seat.played_by_house else "acting"
     if seat.person and not seat.claimed:
         return "free"
@@ -115,10 +132,15 @@ def tell(
 def _told(tale: Tale, note: Note, fresh: bool, kept: dict[Any, Told]) -> Told:
     key = (tale.lang, note, fresh)
     if key not in kept:
-        event = tale.game.events[note.event].name
-        seat = None if note.seat == NOTHING else note.seat
-        kept[key] = Told(note.decision, event, seat, values(tale.game, note), _sentence(tale, note), fresh)
+        other = kept.get((tale.lang, note, not fresh))
+        kept[key] = _tell_of(tale, note, fresh) if other is None else replace(other, fresh=fresh)
     return kept[key]
+
+
+def _tell_of(tale: Tale, note: Note, fresh: bool) -> Told:
+    event = tale.game.events[note.event].name
+    seat = None if note.seat == NOTHING else note.seat
+    return Told(note.decision, event, seat, values(tale.game, note), _sentence(tale, note), fresh)
 
 
 def _fresh_since(decisions: int, deciders: Sequence[int], viewer: int | None) -> int:

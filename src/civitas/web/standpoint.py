@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from civitas.core.sealed import asked_seats, pending
 from civitas.web.problems import NotAllowed
 from civitas.web.rooms import Room
 from civitas.web.schema import HOST
@@ -31,12 +32,25 @@ def standpoint(room: Room, holder: str | None) -> Standpoint:
             raise NotAllowed
         return Standpoint(None, held, host)
     facing = next((seat for seat in sorted(held) if holdings[seat]), min(held))
-    wanted = room.match.to_act
-    if wanted is None or wanted not in held or wanted == facing or room.seats[wanted].away:
+    wanted = next((seat for seat in pending(room.match) if seat in held and not room.seats[seat].away), None)
+    if wanted is None or facing in pending(room.match):
         return Standpoint(facing, held, host)
     if has_secrets(room, facing) or has_secrets(room, wanted):
         return Standpoint(None, held, host, curtain=wanted)
     return Standpoint(wanted, held, host)
+
+
+def is_asked(room: Room, place: Standpoint) -> bool:
+    """Does the table wait for somebody here?"""
+    return any(seat in place.held and not room.seats[seat].away for seat in pending(room.match))
+
+
+def answering(room: Room, place: Standpoint) -> int | None:
+    """The seat that may answer from here now, or may change what it has sealed."""
+    asked = [seat for seat in asked_seats(room.match) if seat in place.held and not room.seats[seat].away]
+    if place.curtain is not None or not asked:
+        return None
+    return place.viewer if place.viewer in asked else asked[0]
 
 
 def has_secrets(room: Room, seat: int) -> bool:

@@ -59,6 +59,7 @@ def create(connection: Connection, table_id: str, setup: Setup, content: str, ru
             nonce=setup.nonce,
             mode=setup.mode,
             watchable=setup.watchable,
+            hints=setup.hints,
             pace_ms=setup.pace_ms,
             limit_s=setup.limit_s,
             created_at=now,
@@ -153,10 +154,9 @@ def revoke(connection: Connection, table_id: str, seat: int) -> None:
 
 
 def face(connection: Connection, table_id: str, holder: str, seat: int) -> None:
-    """Notes which of a browser's seats looks at the screen now."""
+    """Notes which of a browser's seats looks at the screen now; whoever is to hear of it has to be told."""
     here = and_(grants.c.table_id == table_id, grants.c.holder == holder, grants.c.seat != HOST)
     connection.execute(update(grants).where(here).values(facing=grants.c.seat == seat))
-    touch(connection, table_id)
 
 
 # ---- lists

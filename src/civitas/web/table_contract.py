@@ -33,7 +33,7 @@ from civitas.core.game import GROUP, Game
 from civitas.core.match import Action, Score
 from civitas.core.telling import Tale
 
-State = Literal["acting", "waiting", "thinking", "away", "free"]
+State = Literal["acting", "ready", "waiting", "thinking", "away", "free"]
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Chair:
     seat: int
     name: str
     person: bool
-    state: State  # acting: a person is asked; thinking: a bot is asked; free: nobody has sat down yet
+    state: State  # acting: a person is asked; thinking: a bot is; ready: has sealed an answer; free: nobody sits there
     mine: bool  # is it the viewer's?
     score: Score  # as far as the viewer can count it
     place: int  # from 1
@@ -102,7 +102,8 @@ class Seen:
 
     def starting_with(self, words: str) -> list[Action]:
         """The legal decisions whose names start with these words, such as `place forest`."""
-        return [action for action in self.legal if f"{action.name} ".startswith(f"{words} ")]
+        begin = f"{words} "
+        return [action for name, action in self._legal_names.items() if name == words or name.startswith(begin)]
 
     def concerning(self, thing: str) -> list[Action]:
         """The legal decisions that concern a thing on the table."""
@@ -120,6 +121,7 @@ class Drawing:
     detail: Node = None  # a line below the question: what is still to be paid, what a choice would give
     phases: Node = None  # where the round stands: `ui.phases`, in the page's head
     subtitle: str = ""  # such as "Round 4"
+    verdict: str = ""  # how a game against the game itself ended, where there is no winner to name
     counters: Mapping[int, Node] = field(default_factory=dict[int, Node])  # a seat's few numbers in the strip of seats
     seat_sheets: Mapping[int, str] = field(default_factory=dict[int, str])  # ids of sheets with a seat's whole board
     sheets: Node = None  # dialogs: `ui.sheet`

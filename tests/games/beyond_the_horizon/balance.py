@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from civitas.bots import LEVELS
 from civitas.bots.games import bot_games
-from civitas.bots.seats import LEVELS
 from civitas.core.chance import WORDS
 from civitas.core.contract import tally
 from civitas.core.engine import engine_of, lay_blank

@@ -285,6 +285,12 @@ def ask_rule(match: Match, function: Any, *numbers: int) -> int:
     return int(engine.bind(function)(engine.open(match._records), *numbers))
 
 
+def carry_out(match: Match, function: Any, *numbers: int) -> None:
+    """A rule acts on the position of a match."""
+    engine = engine_of(GAME, "python")
+    engine.bind(function)(engine.open(match._records), *numbers)
+
+
 def income(match: Match, seat: int = 0) -> dict[str, int]:
     """What the next Production brings, if nothing changes."""
     copy = match.copy()

@@ -2,8 +2,9 @@
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.guns_and_steel import rules
-from civitas.games.guns_and_steel.hints import evaluate
+from civitas.games.guns_and_steel.hints import evaluate, period
 from civitas.games.guns_and_steel.invariants import broken_invariants
+from civitas.games.guns_and_steel.shortlist import shortlist
 from civitas.games.guns_and_steel.state import ACTIONS, EVENTS, HANDS, LAYOUT, QUESTIONS, SOURCES, STEPS
 from civitas.games.guns_and_steel.tables import FOLDER, MODES, TABLES, compile_tables
 
@@ -17,7 +18,8 @@ GAME = Game(
     length=(45, 60),
     layout=LAYOUT,
     actions=ACTIONS,
-    questions=tuple(Question(name) for name in QUESTIONS),
+    # With closed hands somebody may be asked who has nothing to lay: the others are not to know (GS-D18).
+    questions=tuple(Question(name, ceremonial=name in ("play", "react")) for name in QUESTIONS),
     steps=STEPS,
     events=EVENTS,
     sources=SOURCES,
@@ -30,7 +32,9 @@ GAME = Game(
         tally=rules.tally,
         tie_break=rules.tie_break,
         evaluate=evaluate,
+        shortlist=shortlist,
         deal_secrets=rules.deal_secrets,
+        period=period,
     ),
     decision_bound=60_000,
     folder=FOLDER,

@@ -62,3 +62,8 @@ def promised_by_wonders(s: Any, seat: int) -> int:
         if s.active == seat and within_reach(s, seat, wonder):
             value += IN_REACH * WONDER_VP[wonder] // max(WONDER_MARKERS[wonder], 1)
     return value
+
+
+@rule
+def period(s: Any) -> int:
+    return s.round_number

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.historia import rules
-from civitas.games.historia.hints import evaluate
+from civitas.games.historia.hints import evaluate, period
 from civitas.games.historia.invariants import broken_invariants
 from civitas.games.historia.rules.secrets import deal_secrets
 from civitas.games.historia.state import ACTIONS, BOT_PLACES, EVENTS, LAYOUT, QUESTIONS, SOURCES, STEPS
@@ -50,6 +50,7 @@ GAME = Game(
         tie_break=rules.tie_break,
         evaluate=evaluate,
         deal_secrets=deal_secrets,
+        period=period,
     ),
     decision_bound=25_000,
     folder=FOLDER,

@@ -199,3 +199,8 @@ def cards_in_hand(s: Any, seat: int) -> int:
         if s.card_at[seat, action] == IN_HAND:
             cards += 1
     return cards
+
+
+@rule
+def period(s: Any) -> int:
+    return s.turn

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.nations import rules
-from civitas.games.nations.hints import evaluate
+from civitas.games.nations.hints import evaluate, period
 from civitas.games.nations.invariants import broken_invariants
 from civitas.games.nations.state import (
     ACTIONS,
@@ -54,6 +54,7 @@ GAME = Game(
         tally=rules.tally,
         tie_break=rules.tie_break,
         evaluate=evaluate,
+        period=period,
     ),
     decision_bound=20_000,
     folder=FOLDER,

@@ -59,3 +59,8 @@ def production_of(s: Any, seat: int) -> int:
             else:
                 total += many * FLOW[card, good]
     return total + (food if food >= 0 else 2 * food)
+
+
+@rule
+def period(s: Any) -> int:
+    return s.round_number

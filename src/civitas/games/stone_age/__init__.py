@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.stone_age import rules
-from civitas.games.stone_age.hints import evaluate
+from civitas.games.stone_age.hints import evaluate, period
 from civitas.games.stone_age.invariants import broken_invariants
 from civitas.games.stone_age.state import ACTIONS, EVENTS, LAYOUT, QUESTIONS, SOURCES, STEPS
 from civitas.games.stone_age.tables import FOLDER, TABLES, compile_tables
@@ -40,6 +40,7 @@ GAME = Game(
         tally=rules.tally,
         tie_break=rules.tie_break,
         evaluate=evaluate,
+        period=period,
     ),
     decision_bound=25_000,
     folder=FOLDER,

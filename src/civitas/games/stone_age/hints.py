@@ -160,3 +160,8 @@ def hunger_risk(s: Any, seat: int) -> int:
     if surplus >= 0:
         return -min(surplus, 6) * FOOD_WORTH
     return -surplus * (450 if s.phase != PLACEMENT or s.unplaced[seat] == 0 else 330)
+
+
+@rule
+def period(s: Any) -> int:
+    return s.round_number

@@ -5,19 +5,24 @@ from dataclasses import dataclass
 from htpy import Node, Renderable, code, div, form, input, p, span
 from markupsafe import Markup
 
+from civitas.core.sealed import asked_seats, pending
 from civitas.web import tokens, ui
+from civitas.web.hints import advice_for
+from civitas.web.pages import hints
 from civitas.web.pages.end import results
+from civitas.web.pages.seats import hand_over
 from civitas.web.records import Table
 from civitas.web.rooms import Room
 from civitas.web.seeing import seen_by
-from civitas.web.standpoint import Standpoint
+from civitas.web.standpoint import Standpoint, is_asked
 from civitas.web.table_contract import Chair, Drawing, Seen, Told, look_of, piece
 from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
-STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
-FORMS = ("undo", "skip", "away", "face", "several", "rematch")
+AWAY_SHEET = "away-sheet"
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face", "hint")
+FORMS = ("undo", "skip", "away", "face", "several", "hint", "rematch")
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ def drawing(room: Room, viewer: int | None, lang: str) -> tuple[Seen, Drawing]:
 def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     say = speaker(lang)
     seen, drawn = drawing(room, place.viewer, lang)
-    mine = _is_asked(room, place)
+    mine = is_asked(room, place)
     body = ui.table_layout(
         strip=[_stamps(room), _lobby(room, place, say), strip(seen, drawn, say)],
         board=[
@@ -60,21 +65,16 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         prompt=_prompt(room, place, seen, drawn, say),
         mats=drawn.mats,
         beside=drawn.beside,
-        side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets],
+        side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets, _away_sheet(room, place, say)],
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        "".join(body.iter_chunks()),
+        hints.with_advice("".join(body.iter_chunks()), advice_for(room, place), room, say, lang),
         drawn.phases,
         drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
         " ".join([*latest, say("your-turn") if mine else ""]).strip(),
     )
-
-
-def _is_asked(room: Room, place: Standpoint) -> bool:
-    seat = room.match.to_act
-    return seat is not None and seat in place.held and not room.seats[seat].away
 
 
 def update(view: Shown, message: str = "") -> str:
@@ -158,12 +158,18 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
+        state=_standing(seen, drawn, chair, say),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),
         key=str(chair.seat + 1) if chair.seat in drawn.seat_sheets else None,
     )
+
+
+def _standing(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> str:
+    if not seen.view["over"]:
+        return say(f"state-{chair.state}")
+    return "" if drawn.verdict else say("place-n", n=chair.place)
 
 
 def role_icon(chair: Chair, say: Say) -> Node:
@@ -178,16 +184,37 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
         return _curtain(room, place.curtain, tools, say)
     if room.match.over:
         return ui.prompt_bar(None, say("game-over"), mine=False, label=say("prompt"), tools=tools)
-    seat = room.match.to_act or 0
+    if len(asked_seats(room.match)) > 1 and (place.viewer in room.match.sealed or not is_asked(room, place)):
+        return _while_others_choose(room, place, drawn, tools, say)
+    seat = place.viewer if place.viewer in pending(room.match) else pending(room.match)[0]
     who = ui.seat_badge(seat, room.seats[seat].name, active=True)
-    if not _is_asked(room, place):
+    if not is_asked(room, place):
         question = say(
             "others-think" if room.seats[seat].played_by_house else "others-decide", name=room.seats[seat].name
         )
         return ui.prompt_bar(who, question, mine=False, label=say("prompt"), tools=tools, detail=_latest(seen.told))
     return ui.prompt_bar(
-        who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
+        who,
+        seen.question,
+        choices=drawn.choices,
+        detail=drawn.detail,
+        mine=True,
+        label=say("prompt"),
+        tools=tools,
     )
+
+
+def _while_others_choose(room: Room, place: Standpoint, drawn: Drawing, tools: Node, say: Say) -> Renderable:
+    """Of several who are asked at once some are still thinking; who has chosen may choose anew until they are done."""
+    missing = pending(room.match)
+    names = ", ".join(room.seats[seat].name for seat in missing)
+    badges = [ui.seat_badge(seat, room.seats[seat].name, active=True) for seat in missing]
+    if place.viewer not in room.match.sealed:
+        return ui.prompt_bar(badges, say("others-choose", names=names), mine=False, label=say("prompt"), tools=tools)
+    own = ui.seat_badge(place.viewer, room.seats[place.viewer].name)
+    anew = ui.choice(say("choose-anew"), "anew", form_id="undo", picture="undo")
+    question = say("chosen-wait", names=names)
+    return ui.prompt_bar(own, question, choices=anew, detail=drawn.detail, mine=False, label=say("prompt"), tools=tools)
 
 
 def _latest(told: tuple[Told, ...] | object) -> str | None:
@@ -211,20 +238,36 @@ def _curtain(room: Room, seat: int, tools: Node, say: Say) -> Renderable:
 def _tools(room: Room, place: Standpoint, say: Say) -> Node:
     if place.spectator or room.match.over:
         return None
-    seat = room.match.to_act
-    bots_are_on = seat is not None and room.seats[seat].played_by_house
+    bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
     away = [one for one in sorted(place.held) if room.seats[one].away]
     return [
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
+        hints.button(room, place, say),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
-        ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away"),
+        _away_tool(place, away, say),
     ]  # fmt: skip
+
+
+def _away_tool(place: Standpoint, away: list[int], say: Say) -> Renderable:
+    """Hands the seat to a bot or takes it back; who holds several seats says which."""
+    if len(place.held) > 1:
+        return ui.tool_button("bot", say("let-bots"), opens=AWAY_SHEET)
+    return ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away")
+
+
+def _away_sheet(room: Room, place: Standpoint, say: Say) -> Renderable | None:
+    if len(place.held) < 2 or room.match.over:
+        return None
+    held = [room.seats[seat] for seat in sorted(place.held)]
+    return ui.sheet(AWAY_SHEET, say("let-bots"), hand_over(held, say), close_label=say("close"))
 
 
 def why_not_undo(room: Room, place: Standpoint, say: Say) -> str:
     """Empty if the last decision may be taken back from here, else why not."""
+    if room.match.sealed:
+        return "" if place.held & room.match.sealed.keys() else say("no-undo-another")
     if not room.deciders:
         return say("no-undo-nothing")
     last = room.deciders[-1]
@@ -242,22 +285,18 @@ def _lobby(room: Room, place: Standpoint, say: Say) -> Node:
     if not free or room.match.over:
         return None
     link = ui.button_link(say("invite"), f"/t/{room.id}/seats", picture="link", primary=True) if place.host else None
-    return ui.panel(
-        say("waiting-for-players"),
-        div(".row")[p[say("seats-free", names=", ".join(free))], link],
-        picture="seats",
-        quiet=True,
-        id="lobby",
-    )
+    return div("#lobby.lobby", role="status")[
+        ui.icon("waiting", size="l"), p[say("seats-free", names=", ".join(free))], link
+    ]
 
 
 def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
-    lines = [_log_line(told, drawn.log_icons.get(told.event)) for told in reversed(seen.told[-LOG_LINES:])]
+    lines = [log_line(told, drawn.log_icons.get(told.event)) for told in reversed(seen.told[-LOG_LINES:])]
     content = ui.log(lines, label=say("log")) if lines else p(".subtitle")[say("log-empty")]
     return ui.panel(say("log"), content, picture="log", id="log-panel")
 
 
-def _log_line(told: Told, picture: str | None) -> Markup:
+def log_line(told: Told, picture: str | None) -> Markup:
     def draw() -> Renderable:
         words = [ui.icon(picture), " ", told.text] if picture else told.text
         return ui.log_entry(words, seat=told.seat, fresh=told.fresh, things=things_in(told))

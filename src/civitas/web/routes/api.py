@@ -12,6 +12,7 @@ from litestar.response import Stream
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.game import all_games, find_game
 from civitas.core.match import Action
+from civitas.core.sealed import asked_of, asked_seats, pending
 from civitas.web import tokens
 from civitas.web.bots_turn import BOT_LEVELS
 from civitas.web.house import House, claim, clean_name, decide, new_seed, open_table, undo
@@ -99,7 +100,15 @@ async def create_table(request: AnyRequest, data: JSONBody[shapes.TableWanted]) 
     seats = tuple(_new_seat(seat) for seat in data.seats)
     options = game.choose(len(seats), data.options)
     setup = Setup(
-        data.game, seats, options, "api", new_seed(), tokens.new_nonce(), data.watchable, data.pace_ms, data.limit_s
+        data.game,
+        seats,
+        options,
+        "api",
+        new_seed(),
+        tokens.new_nonce(),
+        data.watchable,
+        pace_ms=data.pace_ms,
+        limit_s=data.limit_s,
     )
     table_id = await open_table(house, setup, None)
     return shapes.TableMade(
@@ -160,7 +169,7 @@ def _view_of(room: Room, seat: int | None, lang: str) -> shapes.ViewShape:
         seat=seat,
         seats=[_seat(room, number) for number in range(len(room.seats))],
         over=room.match.over,
-        to_act=room.match.to_act,
+        to_act=_to_act(room, seat),
         asks=seen.view["asks"],
         question=seen.question,
         position=dict(seen.position),
@@ -183,8 +192,15 @@ async def legal(request: AnyRequest, table_id: TableId) -> shapes.LegalShape:
     room = await house_of(request).rooms.get(table_id)
     seat = _own_seat(request, room)
     lang = preferred(request.headers.get("accept-language", ""))
-    mine = room.match.legal() if seat == room.match.to_act else ()
-    return shapes.LegalShape(room.table.version, room.match.to_act, _choices(mine, lang))
+    asked = seat in asked_seats(room.match)
+    mine = asked_of(room.match, seat).legal() if asked else ()
+    return shapes.LegalShape(room.table.version, _to_act(room, seat), _choices(mine, lang))
+
+
+def _to_act(room: Room, seat: int | None) -> int | None:
+    """Whom the table waits for; where several are asked at once, each is told of itself first."""
+    waited_for = pending(room.match)
+    return seat if seat in waited_for else waited_for[0] if waited_for else None
 
 
 def _choices(actions: Sequence[Action], lang: str) -> list[shapes.Choice]:
@@ -229,8 +245,9 @@ async def undo_for_seat(request: AnyRequest, table_id: TableId, data: JSONBody[s
 
 
 def turn_of(room: Room, seat: int | None) -> shapes.Turn:
-    match, table = room.match, room.table
-    return shapes.Turn(table.version, match.to_act, table.over, match.legal_ids() if match.to_act == seat else [])
+    table, asked = room.table, seat is not None and seat in asked_seats(room.match)
+    legal = asked_of(room.match, seat).legal_ids() if seat is not None and asked else []
+    return shapes.Turn(table.version, _to_act(room, seat), table.over, legal)
 
 
 @get(

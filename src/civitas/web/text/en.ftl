@@ -39,6 +39,19 @@ open = Open
 result = Result
 list-over = finished
 list-on = in play
+ago-minutes = { $n ->
+    [0] just now
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
 
 ## A new table
 
@@ -54,7 +67,10 @@ kind-person = a person
 kind-none = nobody
 kind-random = a bot that plays at random
 kind-greedy = a bot that looks one step ahead
-kind-bot = a bot: { $level }
+kind-novice = a novice bot
+kind-apprentice = an apprentice bot
+kind-master = a master bot
+kind-grandmaster = a grandmaster bot
 pace = Bots take
 pace-ms = { $ms ->
     [0] no time at all
@@ -74,6 +90,7 @@ limit-s = { $s ->
 }
 watchable = Others may watch
 lay-the-table = Lay the table
+more-options = More ways to play it ({ $n })
 
 ## Seats
 
@@ -82,11 +99,11 @@ spectator = Spectator
 bot = Bot
 state-acting = to decide
 state-thinking = is thinking
+state-ready = has chosen
 state-waiting = waits
 state-away = away, a bot plays
 state-free = not here yet
-waiting-for-players = Some seats are free
-seats-free = Not here yet: { $names }.
+seats-free = Some seats are still free. Not here yet: { $names }.
 invite = Invite
 invite-how = Send everybody the link of their seat, or let them point a phone at the code. Whoever opens it sits down there.
 seat-free = free
@@ -97,6 +114,8 @@ link-for = Link for the seat of { $name }
 copy-link = Copy the link
 copied = The link is copied.
 new-link = New link
+new-link-why = A new link: the old one stops working, and whoever sits there has to sit down anew.
+only-here = These links work on this computer only. To let others in, start Civitas with --host 0.0.0.0 and open the page at this computer’s address in your network.
 watch-link = To watch:
 to-the-table = To the table
 take-a-seat = A seat at { $game }
@@ -104,6 +123,9 @@ your-name = Your name
 sit-down = Sit down
 let-bot = Let a bot play for me
 take-back = Take my seat back
+let-bots = Let bots play for some seats
+seat-to-bot = hand it to a bot
+seat-back = take it back
 
 ## At the table
 
@@ -115,6 +137,9 @@ others-decide = { $name } is to decide.
 hand-over = Hand the screen to { $name }
 hand-over-detail = Nobody's secrets are shown now.
 i-am = I am { $name }
+others-choose = Still choosing: { $names }.
+chosen-wait = Your choice lies face down. Still choosing: { $names }.
+choose-anew = Choose again
 undo = Take back
 no-undo-nothing = Nothing has been decided yet.
 no-undo-another = The last decision was not yours.
@@ -173,6 +198,7 @@ look = Look
 contents = Contents
 link-to-rule = Link to rule { $number }
 api-about = Every address gives and takes JSON. A seat's token, sent as a bearer token, lets a program see and decide what that seat may see and decide; without a token it watches.
+api-english = The same as a document for programs:
 api-addresses = Addresses
 api-shapes = Shapes
 

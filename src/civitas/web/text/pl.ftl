@@ -39,6 +39,21 @@ open = Otwórz
 result = Wynik
 list-over = zakończona
 list-on = w toku
+ago-minutes = { $n ->
+    [0] przed chwilą
+    [one] { $n } minutę temu
+    [few] { $n } minuty temu
+   *[other] { $n } minut temu
+}
+ago-hours = { $n ->
+    [one] { $n } godzinę temu
+    [few] { $n } godziny temu
+   *[other] { $n } godzin temu
+}
+ago-days = { $n ->
+    [one] wczoraj
+   *[other] { $n } dni temu
+}
 
 ## Nowy stół
 
@@ -54,7 +69,10 @@ kind-person = człowiek
 kind-none = nikt
 kind-random = bot grający na chybił trafił
 kind-greedy = bot patrzący o krok naprzód
-kind-bot = bot: { $level }
+kind-novice = bot: nowicjusz
+kind-apprentice = bot: uczeń
+kind-master = bot: mistrz
+kind-grandmaster = bot: arcymistrz
 pace = Boty zastanawiają się
 pace-ms = { $ms ->
     [0] wcale
@@ -73,7 +91,8 @@ limit-s = { $s ->
    *[other] dobę
 }
 watchable = Inni mogą oglądać
-lay-the-table = Nakryj do stołu
+lay-the-table = Rozłóż grę
+more-options = Więcej wariantów ({ $n })
 
 ## Miejsca
 
@@ -82,11 +101,11 @@ spectator = Widz
 bot = Bot
 state-acting = decyduje
 state-thinking = myśli
+state-ready = wybór gotowy
 state-waiting = czeka
 state-away = poza stołem, gra bot
 state-free = jeszcze nie przy stole
-waiting-for-players = Są jeszcze wolne miejsca
-seats-free = Brakuje: { $names }.
+seats-free = Są jeszcze wolne miejsca. Brakuje: { $names }.
 invite = Zaproś
 invite-how = Wyślij każdemu link do jego miejsca albo daj zeskanować kod telefonem. Kto go otworzy, ten siada na tym miejscu.
 seat-free = wolne
@@ -97,6 +116,8 @@ link-for = Link do miejsca: { $name }
 copy-link = Kopiuj link
 copied = Link skopiowany.
 new-link = Nowy link
+new-link-why = Nowy link: stary przestanie działać, a kto tam siedzi, usiądzie od nowa.
+only-here = Te linki działają tylko na tym komputerze. Aby wpuścić innych, uruchom Civitas z opcją --host 0.0.0.0 i otwórz stronę pod adresem tego komputera w sieci.
 watch-link = Żeby tylko oglądać:
 to-the-table = Do stołu
 take-a-seat = Miejsce przy stole: { $game }
@@ -104,6 +125,9 @@ your-name = Twoje imię
 sit-down = Siadam
 let-bot = Niech bot gra za mnie
 take-back = Wracam na swoje miejsce
+let-bots = Niech boty zagrają na wybranych miejscach
+seat-to-bot = oddaj botowi
+seat-back = wróć na miejsce
 
 ## Przy stole
 
@@ -115,6 +139,9 @@ others-decide = Teraz decyduje { $name }.
 hand-over = Przekaż ekran: { $name }
 hand-over-detail = Niczyje tajemnice nie są teraz widoczne.
 i-am = Tu { $name }
+others-choose = Jeszcze wybierają: { $names }.
+chosen-wait = Twój wybór leży zakryty. Jeszcze wybierają: { $names }.
+choose-anew = Zmień wybór
 undo = Cofnij
 no-undo-nothing = Jeszcze nic nie zdecydowano.
 no-undo-another = Ostatnia decyzja nie była twoja.
@@ -173,6 +200,7 @@ look = Pokaż
 contents = Spis treści
 link-to-rule = Link do zasady { $number }
 api-about = Każdy adres przyjmuje i zwraca JSON. Program, który wysyła token miejsca (bearer), widzi i decyduje to, co może widzieć i decydować to miejsce; bez tokenu tylko ogląda.
+api-english = Opis poniżej jest po angielsku, tak jak dokument, który czytają programy:
 api-addresses = Adresy
 api-shapes = Kształty danych
 

@@ -34,7 +34,7 @@ HOUSE: Final[dict[str, str]] = {
     "first_player": "flying-flag",
     "help": "help",
     "info": "info",
-    "theme": "eclipse",
+    "theme": "moon",
     "close": "cross-mark",
     "confirm": "check-mark",
     "pass": "halt",
@@ -74,6 +74,7 @@ HOUSE: Final[dict[str, str]] = {
     "resource": "wooden-crate",
     "military": "crossed-swords",
     "book": "open-book",
+    "famine": "fishbone",
 }
 CIVILIZATION: Final[dict[str, str]] = {
     "stability": "scales",

@@ -142,7 +142,12 @@ def dice(faces: Sequence[int], labels: Sequence[str], *, id: str = "dice", key: 
 
 def signed(change: int) -> str:
     """A change as people write it: +3, with a real minus sign when it is a loss."""
-    return f"+{change}" if change >= 0 else f"\u2212{-change}"
+    return f"+{change}" if change >= 0 else number(change)
+
+
+def number(n: int) -> str:
+    """A number as people write it, with a real minus sign."""
+    return str(n) if n >= 0 else f"\u2212{-n}"
 
 
 def counter(

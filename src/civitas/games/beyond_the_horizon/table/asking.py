@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from htpy import Node, Renderable
 
+from civitas.games.beyond_the_horizon.table.effects import COLOUR_PICTURES
 from civitas.games.beyond_the_horizon.table.facts import Facts, Nation
 from civitas.games.beyond_the_horizon.table.tree import option_words
 from civitas.games.beyond_the_horizon.table.words import (
@@ -48,7 +49,7 @@ BUTTONS = {
     "step": (("halt", "pass"),),
     "kind": tuple((f"recruit {kind}", kind) for kind in KINDS),
     "track": tuple((f"cube {track}", track) for track in TRACKS),
-    "colour": tuple((f"colour {colour}", colour) for colour in COLOURS),
+    "colour": tuple((f"colour {colour}", COLOUR_PICTURES[colour]) for colour in COLOURS),
     "expansion": (
         ("expand nothing", "pass"), ("expand new_structure", "structure"), ("expand existing_structure", "structure"),
         ("expand village", "village"), ("expand city", "city"),

@@ -52,6 +52,13 @@ PICTURES = {
     "produce_coins": "production",
     "vp_per": "victory_points",
 }
+COLOUR_PICTURES = {  # BH-1.3: the colours stand for the same four things as the tracks
+    "blue": "science",
+    "green": "economy",
+    "red": "military",
+    "yellow": "culture",
+    "all": "technology",
+}
 KIND_PICTURES = {"settler": ("settler",), "soldier": ("soldier",), "either": ("settler", "soldier")}
 MODIFIER_PICTURES = {
     "move_points": ("move",),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from htpy import Node, Renderable, div, h3, path, span, svg
 
-from civitas.games.beyond_the_horizon.table.effects import effects, modifiers
+from civitas.games.beyond_the_horizon.table.effects import COLOUR_PICTURES, effects, modifiers
 from civitas.games.beyond_the_horizon.table.facts import Facts, level_of
 from civitas.games.beyond_the_horizon.table.parts import explanation, keep_few, mark, octagon, thing
 from civitas.games.beyond_the_horizon.table.words import (
@@ -203,9 +203,9 @@ def tech_face(lang: str, card: int, spaces: tuple[Space, ...] = ()) -> Renderabl
     label = say(lang, "table-action")
     return span(".bh-tech", data_main=_colour_name(int(MAIN_COLOUR[card])))[
         span(".bh-bar")[
-            second_colour(card) and span(".bh-colour", data_colour=second_colour(card))[ui.icon(second_colour(card))],
+            second_colour(card) and _colour(second_colour(card)),
             _name(name_of(lang, "technology", card)),
-            _main_icon(card),
+            _colour(_colour_name(int(MAIN_COLOUR[card]))),
         ],
         span(".bh-rows")[
             bool(CARD_BONUS[card] >= 0)
@@ -236,9 +236,8 @@ def second_colour(card: int) -> str:
     return COLOURS[bits.bit_length() - 1] if bits else ""
 
 
-def _main_icon(card: int) -> Renderable:
-    main = _colour_name(int(MAIN_COLOUR[card]))
-    return span(".bh-colour", data_colour=main)[ui.icon("technology" if main == "all" else main)]
+def _colour(name: str) -> Renderable:
+    return span(".bh-colour", data_colour=name)[ui.icon(COLOUR_PICTURES[name])]
 
 
 def _leader_chip(star: Star) -> Renderable:

@@ -6,7 +6,7 @@ from typing import Any
 from civitas.core.agenda import ask, push
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.guns_and_steel.rules.cards import deplete, left_of, move_card, where
+from civitas.games.guns_and_steel.rules.cards import deplete, left_of, may_lie, move_card, where
 from civitas.games.guns_and_steel.rules.track import gain_points
 from civitas.games.guns_and_steel.state import (
     ASK_GIVE_WONDER,
@@ -56,8 +56,23 @@ def begin_attack(s: Any, seat: int, card: int) -> None:
 
 @rule
 def react(s: Any, seat: int) -> None:
-    if seat != s.active:  # GS-6.6: the attacker makes no reaction
+    if seat == s.active:  # GS-6.6: the attacker makes no reaction
+        return
+    if seems_able_to_react(s, seat):
         ask(s, seat, ASK_REACT)
+    else:
+        push(s, REACT, left_of(s, seat, 1))
+
+
+@rule
+def seems_able_to_react(s: Any, seat: int) -> bool:
+    """GS-D18: being asked must not tell where a card in doubt lies, so what everybody can see decides."""
+    for card in range(FACES):
+        if REACTS[card] == 1 and may_lie(s, seat, card, HAND):
+            return True
+        if serves_on_table(card) and may_lie(s, seat, card, RESOURCE_UP):
+            return True
+    return False
 
 
 @rule

@@ -45,6 +45,12 @@ def where(s: Any, seat: int, card: int) -> int:
 
 
 @rule
+def may_lie(s: Any, seat: int, card: int, place: int) -> bool:
+    """Could a card lie there, in hand or resource side up, as far as everybody can tell?"""
+    return s.place[seat, card] == place or s.place[seat, card] == UNSURE
+
+
+@rule
 def secretly_laid(s: Any, seat: int, card: int) -> bool:
     return (s.laid[seat, card // SECRET_BITS] >> (card % SECRET_BITS)) & 1 == 1
 

@@ -12,6 +12,7 @@ from civitas.games.guns_and_steel.rules.cards import (
     is_among,
     is_of_types,
     left_of,
+    may_lie,
     move_card,
     physical,
     replenish,
@@ -361,10 +362,19 @@ def decide_replenish(s: Any, seat: int, action: int) -> None:
 
 @rule
 def play_cards(s: Any, seat: int, n: int, types: int) -> None:
-    if n > 0:
+    if n > 0 and seems_to_hold(s, seat, types):
         s.wanted = n
         s.among = types
         ask(s, seat, ASK_PLAY)
+
+
+@rule
+def seems_to_hold(s: Any, seat: int, types: int) -> bool:
+    """GS-D18: whether the question is asked must not tell where a card in doubt lies."""
+    for card in range(FACES):
+        if may_lie(s, seat, card, HAND) and is_of_types(card, types):
+            return True
+    return False
 
 
 @rule

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from civitas.games.guns_and_steel.shortlist import LOSS, LOSS_OF_TEMPORARY, OFFERED
 from civitas.games.guns_and_steel.table import words
 from civitas.games.guns_and_steel.table.facts import Facts, Nation
 from civitas.games.guns_and_steel.tables import CARDS, EARTH, PLAIN, RESOURCES, SPACE
 
-OFFERED = 3
-# What a resource that lies on the table is worth to its owner; those of this turn are gone tomorrow anyway.
-LOSS = (4, 6, 8, 11, 14, 15, 30)
 UNIT_NAMES = (*RESOURCES[:PLAIN], "any")
 
 
@@ -100,5 +98,5 @@ def _payment(payer: Nation, counts: Sequence[int], held: Sequence[int]) -> Payme
             spent.append((RESOURCES[i], this_turn))
         own = [card for card in payer.resources if words.resource_of(card) == RESOURCES[i]]
         cards += sorted(own, key=lambda card: (-words.strength_of(card), words.points_of(card)))[: n - this_turn]
-        loss += LOSS[i] * (n - this_turn) + this_turn
+        loss += int(LOSS[i]) * (n - this_turn) + LOSS_OF_TEMPORARY * this_turn
     return Payment(tuple(cards), tuple(spent), loss)

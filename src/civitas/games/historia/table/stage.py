@@ -1,6 +1,6 @@
 """The middle of the table: the round that was revealed, civilization by civilization, and the viewer's own hand."""
 
-from htpy import Node, Renderable, button, div, li, ol, p, span
+from htpy import Node, Renderable, button, div, li, ol, span
 
 from civitas.games.historia.state import CIV
 from civitas.games.historia.table.cards import (
@@ -200,7 +200,7 @@ def set_down(facts: Facts) -> Node:
         name_of(facts.lang, "action", card) if card in human.hand else _advisor_name(facts, human, card)
         for card in human.chosen
     ]
-    return p(".hi-set-down")[say(facts.lang, "table-chosen", cards=", ".join(names))]
+    return span(".hi-set-down")[say(facts.lang, "table-chosen", cards=", ".join(names))]
 
 
 def _advisor_name(facts: Facts, human: Human, place: str) -> str:

@@ -51,6 +51,7 @@ from civitas.games.nations.rules.population import (
     decide_give_worker,
     decide_return_section,
     decide_section,
+    move_together,
     put_back,
     return_worker,
     take_workers,
@@ -135,8 +136,8 @@ from civitas.games.nations.rules.workers import (
     decide_deploy_free,
     deploy_free,
     put_on_bought,
-    reward_undeploying,
     undeploy_for,
+    will_leave,
 )
 from civitas.games.nations.state import (
     ACCEPT,
@@ -198,6 +199,7 @@ from civitas.games.nations.state import (
     DO_LAY_OUT_BOARD,
     DO_LOSE_COLONY,
     DO_MEET_SHORTAGE,
+    DO_MOVE_TOGETHER,
     DO_NEXT_TURN,
     DO_ORDER_PLAYERS,
     DO_PAY_GOLDEN,
@@ -329,6 +331,8 @@ def run_effect(s: Any, step: int, seat: int, a: int, b: int) -> None:
         return_worker(s, seat)
     elif step == DO_PUT_BACK:
         put_back(s, seat)
+    elif step == DO_MOVE_TOGETHER:
+        move_together(s, a)
     elif step == DO_MEET_SHORTAGE:
         meet_shortage(s, seat, a, b)
     elif step == DO_DEPLOY_FREE:
@@ -478,7 +482,7 @@ def decide_undeploy_for(s: Any, seat: int, action: int) -> None:
     if action == DONE:
         s.agenda_b[top] = 1
     else:
-        reward_undeploying(s, seat, s.agenda_a[top], action - UNDEPLOY)
+        will_leave(s, seat, action - UNDEPLOY)
 
 
 @rule

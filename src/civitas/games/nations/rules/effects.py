@@ -3,6 +3,7 @@
 from typing import Any
 
 from civitas.core.agenda import ask, push
+from civitas.core.fields import NOTHING
 from civitas.core.notes import note
 from civitas.core.rules import rule
 from civitas.games.nations.rules.losing import gain, gain_vp, lose, lose_vp, spend
@@ -31,6 +32,7 @@ from civitas.games.nations.state import (
     DO_DEPLOY_FREE,
     DO_HIRE_FREE,
     DO_LOSE_COLONY,
+    DO_MOVE_TOGETHER,
     DO_RETURN_WORKER,
     DO_TAKE_WORKERS,
     DO_UNDEPLOY_FOR,
@@ -272,6 +274,8 @@ def take_effect(s: Any, owner: int, row: int, nations: int, targets: int) -> Non
         change_order(s, nations, ROWS[row, R_WHAT])
     elif ROWS[row, R_PAY_WHAT] == PAY_ORDER_LAST:
         change_order(s, nations, GO_LAST)
+    if moves_together(row):
+        push(s, DO_MOVE_TOGETHER, NOTHING, row)
     for turn in range(s.players):
         seat = s.order[turn]
         if is_in(seat, nations):
@@ -280,6 +284,12 @@ def take_effect(s: Any, owner: int, row: int, nations: int, targets: int) -> Non
     after = ROWS[row, R_THEN]
     if after != NO_ROW:
         push(s, DO_CARRY_OUT, owner, after, targets_of(s, after, owner, owner))
+
+
+@rule
+def moves_together(row: int) -> bool:
+    """NA-12.3: everybody chooses workers first, then they all move."""
+    return ROWS[row, R_OP] in (OP_UNDEPLOY_FOR, OP_RETURN_WORKER)
 
 
 @rule
@@ -323,7 +333,7 @@ def act_on_nation(s: Any, seat: int, row: int, op: int) -> None:
     elif op == OP_REGAIN:
         regain(s, seat, ROWS[row, R_WHAT])
     elif op == OP_WEAKEN:
-        s.weakened[seat] = ROWS[row, R_N]
+        s.weakened[seat] = min(ROWS[row, R_N], s.strength[seat])  # never below 0
         note(s, E_WEAKENED, seat, ROWS[row, R_N])
     elif op == OP_FLAG and ROWS[row, R_WHAT] == COUNTS_LEAST_STABILITY:
         s.unstable[seat] = 1  # NA-18.16: until the end of the round

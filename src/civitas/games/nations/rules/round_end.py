@@ -52,7 +52,19 @@ def resolve_event(s: Any, half: int) -> None:
         push(s, DO_RESOLVE_EVENT, NOTHING, 1)
     else:
         push(s, DO_SUFFER_FAMINE, NOTHING)
+        weaken(s, -1)
     carry_out_later(s, EVENT_ROWS[s.event, half, 0], EVENT_ROWS[s.event, half, 1], NOTHING)
+    if half == 1:
+        weaken(s, 1)
+
+
+@rule
+def weaken(s: Any, sign: int) -> None:
+    """NA-18.50: strength given up counts while the targets of the second event are fixed, and nowhere else."""
+    for seat in range(s.players):
+        s.strength[seat] += sign * s.weakened[seat]
+        if sign > 0:
+            s.weakened[seat] = 0
 
 
 # ---- famine (NA-13.1)
@@ -61,9 +73,6 @@ def resolve_event(s: Any, half: int) -> None:
 @rule
 def suffer_famine(s: Any) -> None:
     s.phase = FAMINE_PHASE
-    for seat in range(s.players):
-        s.weakened[seat] = 0  # NA-18.50: it was for the second event only
-    settle_nations(s)
     push(s, DO_END_AGE if s.round_number % 2 == 0 else DO_END_ROUND, NOTHING)
     amount = TILE_FAMINE[s.tile] if s.players == 1 else EVENT_FAMINE[s.event]
     note(s, E_FAMINE, NOTHING, amount)

@@ -109,7 +109,7 @@ def solo(s: Any) -> bool:
 
 @rule
 def strength_of(s: Any, seat: int) -> int:
-    return max(0, min(LIMITS[STRENGTH_CAP], s.strength[seat] - s.weakened[seat]))
+    return min(LIMITS[STRENGTH_CAP], s.strength[seat])
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 from civitas.core.agenda import ask, push
 from civitas.core.notes import note
 from civitas.core.rules import rule
-from civitas.games.nations.rules.losing import gain, spend
+from civitas.games.nations.rules.losing import spend
 from civitas.games.nations.rules.settling import settle_workers
 from civitas.games.nations.state import (
     ASK_DEPLOY_BOUGHT,
@@ -19,15 +19,14 @@ from civitas.games.nations.state import (
     E_DECLINES,
     E_DEPLOYS,
     E_UNDEPLOYS,
+    E_WILL_LEAVE,
     UNDEPLOY,
 )
 from civitas.games.nations.tables import (
     CARD_TYPE,
     DEPLOY_COST,
-    KINDS_OF_GOODS,
     MILITARY,
     MOD_DEPLOY_COST,
-    R_GET,
     R_OPTIONAL,
     R_TYPES,
     ROWS,
@@ -166,7 +165,27 @@ def put_on_bought(s: Any, seat: int, action: int, place: int) -> None:
     deploy(s, seat, place, 0)
 
 
-# ---- taking any number of workers off for a reward (NA-18.42)
+# ---- taking any number of workers off for a reward (NA-18.42), all nations together (NA-12.3)
+
+
+@rule
+def leaving_from(s: Any, seat: int) -> int:
+    """Workers that will have left their cards when all have chosen."""
+    total = 0
+    for place in range(WORK_SPACES):
+        total += s.leaving[seat, place]
+    return total
+
+
+@rule
+def will_leave(s: Any, seat: int, place: int) -> None:
+    s.leaving[seat, place] += 1
+    note(s, E_WILL_LEAVE, seat, s.tableau[seat, place])
+
+
+@rule
+def can_leave(s: Any, seat: int, row: int, place: int) -> bool:
+    return s.workers[seat, place] > s.leaving[seat, place] and fits(s, seat, place, ROWS[row, R_TYPES])
 
 
 @rule
@@ -174,7 +193,7 @@ def undeploy_for(s: Any, seat: int, row: int, enough: int) -> None:
     if enough == 1:
         return
     for place in range(WORK_SPACES):
-        if s.workers[seat, place] > 0 and fits(s, seat, place, ROWS[row, R_TYPES]):
+        if can_leave(s, seat, row, place):
             push(s, DO_UNDEPLOY_FOR, seat, row)
             ask(s, seat, ASK_UNDEPLOY_FOR)
             return
@@ -184,13 +203,4 @@ def undeploy_for(s: Any, seat: int, row: int, enough: int) -> None:
 def check_undeploy_for(s: Any, seat: int, action: int) -> int:
     if action == DONE:
         return 0
-    place = action - UNDEPLOY
-    row = s.agenda_a[s.agenda_left - 1]
-    return 0 if s.workers[seat, place] > 0 and fits(s, seat, place, ROWS[row, R_TYPES]) else 1206
-
-
-@rule
-def reward_undeploying(s: Any, seat: int, row: int, place: int) -> None:
-    undeploy(s, seat, place)
-    for good in range(KINDS_OF_GOODS):
-        gain(s, seat, good, ROWS[row, R_GET + good])
+    return 0 if can_leave(s, seat, s.agenda_a[s.agenda_left - 1], action - UNDEPLOY) else 1206

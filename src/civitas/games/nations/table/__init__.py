@@ -9,7 +9,7 @@ from civitas.games.nations.table.facts import Facts, read
 from civitas.games.nations.table.market import market
 from civitas.games.nations.table.mats import counters, mats
 from civitas.games.nations.table.overview import overview, tracks
-from civitas.games.nations.table.sheets import SOURCE_ICONS, sheets
+from civitas.games.nations.table.sheets import SOURCE_ICONS, hall_of_fame, sheets
 from civitas.games.nations.table.words import ROMAN, say
 from civitas.web import ui
 from civitas.web.table_contract import Drawing, Seen
@@ -43,6 +43,8 @@ LOG_ICONS = {
     "celebrates": "golden_age",
     "deploys": "worker",
     "undeploys": "move",
+    "will_leave": "move",
+    "will_return": "person",
     "hires": "architect",
     "completes": "heritage",
     "uses": "play",
@@ -84,11 +86,17 @@ def draw(seen: Seen) -> Drawing:
 
 def _board(facts: Facts) -> Node:
     return div(class_=["na", facts.deciding is not None and f"asks-{facts.question}"])[
+        _fame(facts),
         offered_boards(facts),
         overview(facts) if facts.round_number else None,
         market(facts),
         tracks(facts) if facts.round_number else None,
     ]
+
+
+def _fame(facts: Facts) -> Node:
+    """NA-17.12: at the end of a solo game, where the player stands among the great."""
+    return hall_of_fame(facts.lang, facts.nations[0].points) if facts.over and facts.solo else None
 
 
 def _subtitle(facts: Facts) -> str:

@@ -51,6 +51,7 @@ class Nation:
     above: int
     cards: tuple[int, ...]  # by place
     workers: tuple[int, ...]
+    leaving: tuple[int, ...]  # chosen to be taken off when all have chosen
     site: int
     built: int
     private: tuple[int, ...]
@@ -191,7 +192,7 @@ def _nation(seen: Seen, here: Any, seat: int) -> Nation:
         seat, chair.name, chair.mine, NATIONS[one("nation")], SIDES[one("side")], one("board_number"), one("level"),
         sum(many("track_room")) > 0, many("goods"), one("vp"), chair.score.total, one("strength"), one("stability"),
         one("free_workers"), many("track"), many("track_room"), one("above_track"), many("tableau", PLACE_COUNT),
-        many("workers", WORK_SPACES), one("site"), one("site_built"), many("private"),
+        many("workers", WORK_SPACES), many("leaving", WORK_SPACES), one("site"), one("site_built"), many("private"),
         tuple(bool(n) for n in here["used"][seat]), one("pass_rank"), bool(here["power"][seat][HOSTS_ADVISOR]),
     )  # fmt: skip
 

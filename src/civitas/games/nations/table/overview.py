@@ -39,6 +39,8 @@ LOWEST = -4  # the space below -3, for whatever is lower
 
 
 def overview(facts: Facts) -> Renderable:
+    if facts.over:
+        return div(".na-over")[_order(facts), _opponent(facts)]
     return div(".na-over")[_order(facts), _war(facts), _event(facts), _opponent(facts)]
 
 
@@ -262,8 +264,8 @@ def draw_track(
         return max(low, min(high, value))
 
     spaces = [
-        _track_space(lang, name, at, low, [(seat, n) for seat, n in values if space(n) == at], names,
-                     [(decision, seat) for decision, seat, n in ghosts if space(n) == at])
+        track_space(lang, name, at, low, tuple((seat, n) for seat, n in values if space(n) == at), names,
+                    tuple((decision, seat) for decision, seat, n in ghosts if space(n) == at))
         for at in range(low, high + 1)
     ]  # fmt: skip
     label = say(lang, f"table-{name}")
@@ -285,14 +287,15 @@ def _leaders(lang: str, name: str, names: tuple[str, ...], ranks: tuple[int, int
     return span(".na-leaders")[found]
 
 
-def _track_space(
+@ui.keep
+def track_space(
     lang: str,
     name: str,
     at: int,
     low: int,
-    here: list[tuple[int, int]],
+    here: tuple[tuple[int, int], ...],
     names: tuple[str, ...],
-    ghosts: list[tuple[str, int]],
+    ghosts: tuple[tuple[str, int], ...],
 ) -> Renderable:
     shown = f"{MINUS}∞" if at == LOWEST else f"{MINUS}{-at}" if at < 0 else str(at)
     marked = at % 5 == 0 or at == low
@@ -317,6 +320,8 @@ def heritage(facts: Facts) -> Renderable:
     """Books, most first, with the points they would bring."""
     books = sorted(((nation.goods[3], nation) for nation in facts.nations), key=lambda one: -one[0])
     rows = [_book_chip(facts, nation, n) for n, nation in books]
+    if facts.solo:
+        rows.append(opponents_books(facts.lang, int(facts.here["vo_books"])))
     return div(".na-track.na-heritage")[
         span(".na-head")[token("books"), say(facts.lang, "table-heritage")], span(".na-chips")[rows]
     ]
@@ -329,6 +334,14 @@ def _book_chip(facts: Facts, nation: Nation, n: int) -> Node:
         points = sum(other.goods[3] < n for other in facts.nations)
     tip = f"{nation.name}: {amount(facts.lang, 'books', n)}. {say(facts.lang, 'table-books-score', n=points)}"
     return book_chip(nation.seat, nation.name, n, points, tip)
+
+
+@ui.keep
+def opponents_books(lang: str, n: int) -> Renderable:
+    tip = f"{say(lang, 'table-opponent')}: {amount(lang, 'books', n)}"
+    return span(".na-books", id="books-opponent", data_travel=True, data_tip=tip, tabindex="0")[
+        ui.icon("bot"), span(".n")[str(n)], ui.unseen(tip)
+    ]
 
 
 @ui.keep

@@ -17,6 +17,7 @@ from civitas.core import contract
 from civitas.core.engine import Engine, engine_of
 from civitas.games.nations import GAME
 from civitas.games.nations.rules.losing import gain, lose, lose_vp
+from civitas.games.nations.rules.population import move_together
 from civitas.games.nations.rules.resolution import count_income, shortfall
 from civitas.games.nations.state import (
     ACTION_COUNT,
@@ -28,6 +29,7 @@ from civitas.games.nations.state import (
     DO_COMPLETE_WONDER,
     DO_DEPLOY_BOUGHT,
     DO_LOSE_COLONY,
+    DO_MOVE_TOGETHER,
     DO_PAY_PICKED,
     DO_USE_CARD,
     LAYOUT,
@@ -219,7 +221,18 @@ def _taken(record: bytes, seat: int, action: int) -> bytes:
     with _copy(record) as (records, s):
         _engine().bind(contract.answer)(s, action)
         _follow(records, s, seat)
+        _move_chosen(records, s)
         return records.tobytes()
+
+
+def _move_chosen(records: Record, s: Any) -> None:
+    """Workers chosen in an event move when all have chosen; what is tried out sees them move at once."""
+    if not (records["leaving"].any() or records["returning"].any()):
+        return
+    for at in range(int(s.agenda_left)):
+        if s.agenda_step[at] == DO_MOVE_TOGETHER:
+            _engine().bind(move_together)(s, int(s.agenda_a[at]))
+            return
 
 
 def _follow(records: Record, s: Any, seat: int) -> None:

@@ -126,6 +126,8 @@ event-celebrates =
     }
 event-deploys = { $who } sends a worker to “{ $card }” for { $price } stone.
 event-undeploys = { $who } takes a worker off “{ $card }”.
+event-will-leave = { $who } chooses a worker on “{ $card }” to take off.
+event-will-return = { $who } chooses to return a worker { $section_to }.
 event-hires = { $who } hires an architect { $source_from } for { $price } stone; { $built } of { $needed } sections stand.
 event-completes = { $who } completes the wonder “{ $card }”.
 event-loses-architect = { $who } loses the last architect from “{ $card }”.

@@ -140,6 +140,8 @@ event-deploys =
        *[many] { $who } wysyła Robotnika na kartę „{ $card }” za { $price } kamieni.
     }
 event-undeploys = { $who } zdejmuje Robotnika z karty „{ $card }”.
+event-will-leave = { $who } wskazuje Robotnika do zdjęcia z karty „{ $card }”.
+event-will-return = { $who } wskazuje, że Robotnik wróci { $section_to }.
 event-hires =
     { $price ->
         [one] { $who } zatrudnia Architekta { $source_from } za { $price } kamień; gotowe części: { $built } z { $needed }.

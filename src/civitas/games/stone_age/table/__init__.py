@@ -35,7 +35,7 @@ LOG_ICONS = {
     "rolls_draft": "dice",
     "feeds": "feeding",
     "lacks_food": "food",
-    "starves": "starvation",
+    "starves": "famine",
     "reveals_card": "card",
     "reveals_tile": "building",
     "stack_empty": "warning",

@@ -12,7 +12,7 @@ from civitas.games.stone_age.table.stage import tools_offered
 from civitas.games.stone_age.table.words import decision_words, good, good_name, say
 from civitas.games.stone_age.tables import DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
-from civitas.web.several import several
+from civitas.web.table_pieces import several
 
 
 def choices(facts: Facts) -> Node:
@@ -79,7 +79,7 @@ def _draft(facts: Facts) -> list[Renderable]:
 
 def _feed(facts: Facts) -> list[Renderable]:
     feed = _choice(facts, "feed", "feeding", primary=True) if facts.can("feed") else _closed(facts, "feed", "feeding")
-    return [feed, _choice(facts, "starve", "starvation")]
+    return [feed, _choice(facts, "starve", "famine")]
 
 
 # ---- paying and taking, all units in one step

@@ -9,7 +9,7 @@ from civitas.games.stone_age.state import ONCE_VALUES
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.asking import food_words
 from civitas.games.stone_age.table.facts import Facts, Tribe, culture_points, roll_on_table
-from civitas.games.stone_age.table.parts import crowd, decider, keep_few, token
+from civitas.games.stone_age.table.parts import crowd, decider, icon_of, keep_few, token
 from civitas.games.stone_age.table.printed import card_half, tile_chip
 from civitas.games.stone_age.table.stage import tools_offered
 from civitas.games.stone_age.table.words import decision_words, good, good_name, say
@@ -155,7 +155,7 @@ def meal(lang: str, people: int, grown: int, food: int, outcome: str) -> Rendera
     short = food + grown < people
     tip = say(lang, "table-meal", people=people, grown=grown, food=food)
     return span(class_=["sa-meal", short and "short"], data_tip=tip, tabindex="0")[
-        ui.icon("starvation" if short else "feeding"), ui.unseen(tip), span[outcome]
+        ui.icon("famine" if short else "feeding"), ui.unseen(tip), span[outcome]
     ]
 
 
@@ -238,7 +238,7 @@ def _symbols(lang: str, symbols: tuple[int, ...], least: int) -> Renderable:
     for name, n in zip(SYMBOLS, symbols, strict=True):
         label = say(lang, "table-symbol", name=say(lang, f"symbol-{name}"), n=n)
         naming = {"role": "img", "aria_label": label, "data_tip": label} if least == 1 else {"aria_hidden": "true"}
-        each.append(span(class_=["sa-symbol", n >= least and "owned"], **naming)[ui.icon(name)])
+        each.append(span(class_=["sa-symbol", n >= least and "owned"], **naming)[ui.icon(icon_of(name))])
     return span(".sa-set")[each]
 
 

@@ -23,7 +23,7 @@ TONES = {
     "person": "bone",
     "vp": "leaf",
 }
-ICONS = {"vp": "victory_points", "food_track": "field"}
+ICONS = {"vp": "victory_points", "food_track": "field", "art": "figurine"}
 ART = f"{ui.STATIC}/games/stone_age"
 
 

@@ -3,7 +3,7 @@
 from htpy import Node, Renderable, span
 
 from civitas.games.stone_age.table import words
-from civitas.games.stone_age.table.parts import hut_picture, token
+from civitas.games.stone_age.table.parts import hut_picture, icon_of, token
 from civitas.games.stone_age.table.words import say
 from civitas.web import ui
 
@@ -36,7 +36,7 @@ def _top(card: int) -> Node:
 
 def _bottom(card: int) -> Node:
     word = words.bottom_target(card)
-    return [ui.icon(word) for _ in range(words.bottom_amount(card))]
+    return [ui.icon(icon_of(word)) for _ in range(words.bottom_amount(card))]
 
 
 @ui.keep

@@ -1,42 +1,14 @@
-"""Several decisions in one answer, such as all resources of a payment: drawn as one step, taken in their order."""
+"""Several decisions in one answer, such as all resources of a payment: tried as a whole, then taken in their order."""
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Node, Renderable
-
 from civitas.core.match import Match
-from civitas.web import ui
 from civitas.web.house import House, decide
 from civitas.web.problems import Problem
 from civitas.web.rooms import Room
-from civitas.web.table_contract import Seen
-from civitas.web.words import say
 
 PREFIX = "n:"
 MOST_AT_ONCE = 60
-
-
-def several(
-    seen: Seen,
-    rows: Sequence[ui.Amount],
-    *,
-    least: int,
-    most: int,
-    submit: Node,
-    kinds: int = 0,
-    worth_label: str = "",
-    then: str | None = None,
-) -> Renderable:
-    """The answer to a question that comes once for every unit, given in one small step.
-
-    The rows stand in the order in which the rules want the units.
-    """
-    rule = "amounts-kinds" if kinds else "amounts-exactly" if least == most else "amounts-between"
-    return ui.amounts(
-        seen.question, rows, least=least, most=most, kinds=kinds, submit=submit, worth_label=worth_label, then=then,
-        why=say(seen.lang, rule, least=least, most=most, kinds=kinds),
-        fewer=say(seen.lang, "one-less"), more=say(seen.lang, "one-more"), key=str(seen.view["decisions"]),
-    )  # fmt: skip
 
 
 def decisions_of(form: Mapping[str, str]) -> list[str]:
