@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
