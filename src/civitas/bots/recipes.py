@@ -38,11 +38,11 @@ class Recipe:
     cut: str = "period"  # judge a line at once (now), when the round ends (period), or at the game's end (end)
     periods: int = 1  # how many rounds' ends are waited for
     most: int = 400  # decisions that a line is played on
-    tries: int = 1  # of so many random decisions the best-looking one is played on
+    tries: int = 3  # of so many random decisions the best-looking one is played on
     explore: float = 0.0
     trust: float = 1.0  # in the hint
     urgency: float = 0.05  # by how much the untried counts as worse than the tried
-    warmth: float = 150.0  # by how many hundredths of a point a decision must look better to weigh e times as much
+    warmth: float = 500.0  # by how many hundredths of a point a decision must look better to weigh e times as much
     spread: float = 1000.0  # lead, in hundredths of a point, with which a win is e times as likely as not
     margin: float = 0.2  # share of the margin in a result, the rest is rank
     winning: float = 0.5  # share of the win itself in the rank
