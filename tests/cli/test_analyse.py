@@ -38,6 +38,12 @@ def test_mistakes_are_told_in_words(saved: Path, lang: str, told: str) -> None:
     assert re.search(r"\d+ %", done.stdout)
 
 
+def test_the_ideas_at_one_decision_are_told(saved: Path) -> None:
+    done = civitas_command("analyse", str(saved), "--at", "7", "--budget", "60")
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("Decision 7: ") and lines[-1].startswith("Played: ") and 3 <= len(lines) <= 5
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
@@ -46,6 +52,7 @@ def test_mistakes_are_told_in_words(saved: Path, lang: str, told: str) -> None:
         (["--budget", "much"], "such as 1s or 500"),
         (["--seat", "3"], "seats run from 1 to 2"),
         (["--lang", "de"], "en or pl"),
+        (["--at", "99"], "no such decision"),
     ],
 )
 def test_a_mistake_is_told_in_a_sentence(saved: Path, given: list[str], told: str) -> None:
