@@ -240,19 +240,25 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
         return None
     bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
-    away = [one for one in sorted(place.held) if room.seats[one].away]
+    away = any(room.seats[one].away for one in place.held)
+    several = len(place.held) > 1
+    skip = ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None
     return [
-        ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
-                       disabled=bool(refusal), why=refusal or None),
+        piece(("undo-tool", say("undo"), refusal), lambda: _undo_tool(refusal, say)),
         hints.button(room, place, say),
-        ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
-        _away_tool(place, away, say),
-    ]  # fmt: skip
+        skip,
+        piece(("away-tool", say("undo"), several, away), lambda: _away_tool(several, away, say)),
+    ]
 
 
-def _away_tool(place: Standpoint, away: list[int], say: Say) -> Renderable:
+def _undo_tool(refusal: str, say: Say) -> Renderable:
+    form = None if refusal else "undo"
+    return ui.tool_button("undo", say("undo"), key="u", decision_form=form, disabled=bool(refusal), why=refusal or None)
+
+
+def _away_tool(several: bool, away: bool, say: Say) -> Renderable:
     """Hands the seat to a bot or takes it back; who holds several seats says which."""
-    if len(place.held) > 1:
+    if several:
         return ui.tool_button("bot", say("let-bots"), opens=AWAY_SHEET)
     return ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away")
 
