@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
@@ -242,18 +242,18 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
     refusal = why_not_undo(room, place, say)
     away = any(room.seats[one].away for one in place.held)
     several = len(place.held) > 1
-    skip = ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None
-    return [
-        piece(("undo-tool", say("undo"), refusal), lambda: _undo_tool(refusal, say)),
-        hints.button(room, place, say),
-        skip,
-        piece(("away-tool", say("undo"), several, away), lambda: _away_tool(several, away, say)),
-    ]
+    key = ("tools", say("undo"), refusal, bots_are_on, away, several)
+    row = piece(key, lambda: _tool_row(refusal, bots_are_on, away, several, say))
+    return [hints.button(room, place, say), row]
 
 
-def _undo_tool(refusal: str, say: Say) -> Renderable:
-    form = None if refusal else "undo"
-    return ui.tool_button("undo", say("undo"), key="u", decision_form=form, disabled=bool(refusal), why=refusal or None)
+def _tool_row(refusal: str, bots_are_on: bool, away: bool, several: bool, say: Say) -> Renderable:
+    return fragment[
+        ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
+                       disabled=bool(refusal), why=refusal or None),
+        ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
+        _away_tool(several, away, say),
+    ]  # fmt: skip
 
 
 def _away_tool(several: bool, away: bool, say: Say) -> Renderable:
