@@ -31,7 +31,7 @@ class Offer:
     bought: bool = False  # is it being bought right now?
 
 
-def market(facts: Facts) -> Renderable:
+def market(facts: Facts) -> Markup:
     return _laid_out(facts.lang, facts.position["deck_left"], tuple(building_offers(facts)), tuple(card_offers(facts)))
 
 
