@@ -10,11 +10,12 @@ from civitas.web.words import preferred
 
 WEB = Path(__file__).parents[2] / "src" / "civitas" / "web"
 # Parts of ids that are put together where they are used.
-FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-", "amounts-")
+FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-", "no-advice-", "amounts-")
 
 
 def _messages(lang: str) -> dict[str, str]:
-    source = (WEB / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    files = [WEB / "text" / f"{lang}.ftl", *sorted((WEB / "text").glob(f"*.{lang}.ftl"))]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     body = FluentParser().parse(source).body
     return {entry.id.name: source[entry.span.start : entry.span.end] for entry in body if isinstance(entry, Message)}
 
