@@ -17,7 +17,8 @@ RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}"
 SETTLED = """Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))
     .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 CUT = """[...document.querySelectorAll('main *')].filter(one => one.checkVisibility() && one.clientWidth > 4
-    && !one.matches('.seat-name, .unseen, input, select') && ['hidden', 'clip'].includes(getComputedStyle(one).overflowX)
+    && !one.matches('.seat-name, .unseen, input, select')
+    && ['hidden', 'clip'].includes(getComputedStyle(one).overflowX)
     && [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
     && one.scrollWidth > one.clientWidth + 2).map(one => one.textContent)"""
 LANGS = ("en", "pl")
