@@ -13,7 +13,16 @@ from civitas.web.words import Say
 
 
 def moment(
-    seen: Seen, drawn: Drawing, decided: str, at: int, last: int, say: Say, strip: Node, table_id: str, viewer: str
+    seen: Seen,
+    drawn: Drawing,
+    decided: str,
+    at: int,
+    last: int,
+    say: Say,
+    strip: Node,
+    table_id: str,
+    viewer: str,
+    analysis: Node = None,
 ) -> Renderable:
     """The table after so many decisions."""
     latest = [
@@ -26,9 +35,13 @@ def moment(
         prompt=ui.prompt_bar(
             None, decided or say("replay-start"), detail=_next(seen, say), mine=False, label=say("prompt")
         ),
-        mats=drawn.mats,
+        mats=[drawn.mats, analysis],
         beside=drawn.beside,
-        side=[drawn.side, ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"), drawn.sheets],
+        side=[
+            drawn.side,
+            ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"),
+            drawn.sheets,
+        ],
     )
 
 

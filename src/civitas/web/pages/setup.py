@@ -110,8 +110,15 @@ def _house_options(mode: str, say: Say) -> Node:
             [option(value=str(ms), selected=ms == 700)[say("pace-ms", ms=ms)] for ms in (0, 300, 700, 1500, 3000)]
         ],
     ]
+    advice = label(".option")[
+        span[say("hints-allowed")],
+        select(name="hints")[
+            option(value="1", selected=mode == "bots")[say("yes")],
+            option(value="0", selected=mode != "bots")[say("no")],
+        ],
+    ]
     if mode != "friends":
-        return pace
+        return [pace, advice]
     limit = label(".option")[
         span[say("limit")],
         select(name="limit")[[option(value=str(s))[say("limit-s", s=s)] for s in (0, 60, 180, 600, 3600, 86400)]],
@@ -120,4 +127,4 @@ def _house_options(mode: str, say: Say) -> Node:
         span[say("watchable")],
         select(name="watchable")[option(value="1")[say("yes")], option(value="0")[say("no")]],
     ]
-    return [pace, limit, watch]
+    return [pace, limit, watch, advice]

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
 from civitas.web import tokens, ui
+from civitas.web.hints import advice_for
+from civitas.web.pages import hints
 from civitas.web.pages.end import results
 from civitas.web.pages.seats import hand_over
 from civitas.web.records import Table
@@ -19,8 +21,8 @@ from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
 AWAY_SHEET = "away-sheet"
-STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
-FORMS = ("undo", "skip", "away", "face", "several", "rematch")
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face", "hint")
+FORMS = ("undo", "skip", "away", "face", "several", "hint", "rematch")
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        "".join(body.iter_chunks()),
+        hints.with_advice("".join(body.iter_chunks()), advice_for(room, place), room, say, lang),
         drawn.phases,
         drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
@@ -156,12 +158,18 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
+        state=_standing(seen, drawn, chair, say),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),
         key=str(chair.seat + 1) if chair.seat in drawn.seat_sheets else None,
     )
+
+
+def _standing(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> str:
+    if not seen.view["over"]:
+        return say(f"state-{chair.state}")
+    return "" if drawn.verdict else say("place-n", n=chair.place)
 
 
 def role_icon(chair: Chair, say: Say) -> Node:
@@ -186,7 +194,13 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
         )
         return ui.prompt_bar(who, question, mine=False, label=say("prompt"), tools=tools, detail=_latest(seen.told))
     return ui.prompt_bar(
-        who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
+        who,
+        seen.question,
+        choices=drawn.choices,
+        detail=drawn.detail,
+        mine=True,
+        label=say("prompt"),
+        tools=tools,
     )
 
 
@@ -226,18 +240,25 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
         return None
     bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
-    away = [one for one in sorted(place.held) if room.seats[one].away]
-    return [
+    away = any(room.seats[one].away for one in place.held)
+    several = len(place.held) > 1
+    key = ("tools", say("undo"), refusal, bots_are_on, away, several)
+    row = piece(key, lambda: _tool_row(refusal, bots_are_on, away, several, say))
+    return [hints.button(room, place, say), row]
+
+
+def _tool_row(refusal: str, bots_are_on: bool, away: bool, several: bool, say: Say) -> Renderable:
+    return fragment[
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
-        _away_tool(place, away, say),
+        _away_tool(several, away, say),
     ]  # fmt: skip
 
 
-def _away_tool(place: Standpoint, away: list[int], say: Say) -> Renderable:
+def _away_tool(several: bool, away: bool, say: Say) -> Renderable:
     """Hands the seat to a bot or takes it back; who holds several seats says which."""
-    if len(place.held) > 1:
+    if several:
         return ui.tool_button("bot", say("let-bots"), opens=AWAY_SHEET)
     return ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away")
 

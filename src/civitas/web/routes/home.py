@@ -96,7 +96,7 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     form = await form_of(request)
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
     seats = _against_bots(game, visitor.name or visitor.say("player-n", n=1), alone=form.get("players") == "1")
-    setup = Setup(slug, seats, {}, "solo", new_seed(), tokens.new_nonce(), pace_ms=house.settings.pace_ms)
+    setup = Setup(slug, seats, {}, "solo", new_seed(), tokens.new_nonce(), hints=True, pace_ms=house.settings.pace_ms)
     key = visitor.key or tokens.new_key()
     table_id = await open_table(house, setup, tokens.fingerprint(key))
     return go_to(f"/t/{table_id}", key_cookie(key, secure=visitor.secure))
@@ -150,6 +150,7 @@ def _setup(game: Game, mode: Mode, form: dict[str, str], visitor: Visitor) -> Se
         new_seed(),
         tokens.new_nonce(),
         watchable=form.get("watchable", "1") == "1",
+        hints=form.get("hints", "1" if mode == "solo" else "0") == "1",
         pace_ms=pace,
         limit_s=limit or None,
     )
