@@ -37,14 +37,18 @@ def lay(client: httpx.Client, slug: str) -> str:
 
 
 def play(server: Server, address: str, most: int) -> int:
-    """Lets bots that look one step ahead play for everybody; how many decisions there are then."""
+    """Lets bots that look one step ahead play for everybody; how many decisions there are then.
+
+    The bigger games are played by lot: their rules are interpreted here, and looking ahead would take minutes.
+    """
     room = server.room(address)
+    level = "greedy" if room.table.game == "stone_age" else "random"
 
     async def go() -> None:
         while not room.match.over and len(room.match.decisions) < most:
             seat = room.match.to_act
             assert seat is not None
-            answer = choose(room.match, seat, "greedy", seed=len(room.match.decisions))
+            answer = choose(room.match, seat, level, seed=len(room.match.decisions))
             await decide(server.app.house, room, seat, answer, room.table.version)
 
     server.do(go())
@@ -63,7 +67,7 @@ def shoot(page: Any, name: str, address: str, lang: str, width: int) -> None:
     path = OUT / f"{name}-{lang}-{width}.png"
     page.screenshot(path=path)
     if shutil.which("pngquant"):
-        squeeze = ["--quality", "50-85", "--speed", "1", "--strip", "--force", "--ext", ".png"]
+        squeeze = ["--nofs", "--quality", "40-80", "--speed", "1", "--strip", "--force", "--ext", ".png"]
         subprocess.run(["pngquant", *squeeze, str(path)], check=True)
     print(f"{path.stat().st_size:>9,}  {path.name}", flush=True)
 
@@ -98,7 +102,7 @@ def main(wanted: set[str]) -> None:
                         viewport={"width": width, "height": SIZES[width]}, locale=lang, base_url=server.address,
                         reduced_motion="reduce", has_touch=width < 500, color_scheme="light",
                     )  # fmt: skip
-                    key = {"name": KEY_COOKIE, "value": client.cookies[KEY_COOKIE], "url": server.address}
+                    key: Any = {"name": KEY_COOKIE, "value": client.cookies[KEY_COOKIE], "url": server.address}
                     context.add_cookies([key])
                     shoot(context.new_page(), name, address, lang, width)
                     context.close()
