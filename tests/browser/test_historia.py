@@ -112,9 +112,9 @@ def test_a_cube_on_the_map_answers_like_the_land_it_stands_on(server: Server, vi
 
 
 def test_a_solo_game_is_played_to_its_end_by_clicking(server: Server, visit: Visit) -> None:
-    page = sit_down(visit, 1, events="on", civbot_1="king")
+    page = sit_down(visit, 1, events="on", civbot_1="noble")
     room, chance, clicks = server.room(page.url), random.Random(3), 0
-    go_on(server, page.url, lambda room: room.match.position()["turn"] >= 11 and chooses(room))
+    go_on(server, page.url, lambda room: room.match.position()["turn"] >= 4 and chooses(room))
     page.reload()
     while page.wait_for_function(ASKED) and not page.locator("#results").count():
         legal = {action.name for action in room.match.legal()}
