@@ -203,8 +203,9 @@ def wire(server: Server) -> Iterator[Wire]:
     line.cut()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Ends with its file: while Playwright runs, no other test of this process can have an event loop of its own."""
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

@@ -102,7 +102,8 @@ class Seen:
 
     def starting_with(self, words: str) -> list[Action]:
         """The legal decisions whose names start with these words, such as `place forest`."""
-        return [action for action in self.legal if f"{action.name} ".startswith(f"{words} ")]
+        begin = f"{words} "
+        return [action for name, action in self._legal_names.items() if name == words or name.startswith(begin)]
 
     def concerning(self, thing: str) -> list[Action]:
         """The legal decisions that concern a thing on the table."""

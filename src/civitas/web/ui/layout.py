@@ -44,7 +44,7 @@ from htpy import (
 )
 
 from civitas.web.ui.base import DECISION_FORM, STATIC, icon
-from civitas.web.ui.pieces import seat_badge
+from civitas.web.ui.pieces import number, seat_badge
 
 Theme = Literal["light", "dark"]
 
@@ -292,7 +292,8 @@ def seat_summary(
             seat_badge(seat, name, role=role, active=active),
             first,
             span(".points", data_tip=points_label)[
-                span(".n", id=f"points-{seat}", data_n=str(points))[str(points)], icon("victory_points", points_label)
+                span(".n", id=f"points-{seat}", data_n=str(points))[number(points)],
+                icon("victory_points", points_label),
             ],
         ],
         span(".seat-counters")[counters],

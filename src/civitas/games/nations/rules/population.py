@@ -14,6 +14,7 @@ from civitas.games.nations.state import (
     ASK_GIVE_WORKER,
     ASK_RETURN_SECTION,
     ASK_SECTION,
+    DO_MOVE_TOGETHER,
     DO_PUT_BACK,
     DO_RETURN_WORKER,
     DO_TAKE_WORKERS,
@@ -132,7 +133,8 @@ def decide_return_section(s: Any, seat: int, action: int) -> None:
 @rule
 def will_return(s: Any, seat: int, section: int) -> None:
     s.returning[seat, section] += 1
-    note(s, E_WILL_RETURN, seat, section)
+    if s.agenda_step[s.agenda_left - 1] != DO_MOVE_TOGETHER:  # others have still to choose
+        note(s, E_WILL_RETURN, seat, section)
 
 
 @rule

@@ -95,7 +95,11 @@ def label_of(facts: Facts, mine: Nation, decision: str) -> Node:
         return [decision_words(lang, decision), span(".na-held")[str(_held(facts, mine, verb, thing))]]
     if verb in ("place", "build", "seat", "undeploy", "deploy") or decision.startswith("give up"):
         return _place(facts, mine, decision)
-    return decision_words(lang, decision)
+    return _capital(decision_words(lang, decision))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _growth(lang: str, mine: Nation, decision: str) -> str:
@@ -152,5 +156,5 @@ def detail(facts: Facts) -> Node:
 def _row_detail(lang: str, row: int) -> str:
     carrier = int(ROWS[row, R_CARRIER])
     words = row_words(lang, row)
-    words = words[:1].upper() + words[1:]
+    words = _capital(words)
     return f"{card_name(lang, carrier)}: {words}" if 0 <= carrier < CARDS_IN_ALL else words

@@ -1,7 +1,7 @@
 """The Progress Board: three rows with their prices, and what each card would do for the viewer now."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from htpy import Node, Renderable, button, div, span
 
@@ -60,7 +60,9 @@ def _row(lang: str, row: int, spaces: Sequence[Space]) -> Renderable:
     label = say(lang, "table-price-row", n=price)
     fate = say(lang, "table-row-slides" if row == 3 else "table-row-gone")
     return div(class_=["na-row", f"na-row-{row}"])[
-        div(".na-price", data_tip=f"{label}. {fate}")[coin(lang, price, label)], [draw_space(space) for space in spaces]
+        div(".na-price", data_tip=f"{label}. {fate}")[coin(lang, price, label)],
+        # What is told of a card changes with every coin, its face does not.
+        [draw_space(replace(space, why=space.why[:1], telling=())) for space in spaces],
     ]
 
 

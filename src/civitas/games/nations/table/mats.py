@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from htpy import Node, Renderable, button, div, span
+from markupsafe import Markup
 
 from civitas.games.nations.rules.wonders import section_price
 from civitas.games.nations.rules.workers import deploy_price
@@ -55,6 +56,7 @@ class Mat:
     place: int  # in player order
     prices: tuple[int, ...] = ()  # in stone, for a worker on each work space
     section: int = 0  # in stone, for the next section of the wonder under construction
+    over: bool = False
     hand: int = -1  # the card just bought that waits for its place
     changes: tuple[tuple[str, int], ...] = ()
     offers: tuple[str, ...] = ()  # the decisions that stand on things of this area
@@ -89,7 +91,7 @@ def mat_of(facts: Facts, nation: Nation) -> Mat:
     changes = tuple((name, n) for (who, name), n in facts.changes.items() if who == seat and n)
     asked, place = facts.asked == seat, facts.order.index(seat) + 1
     hand = int(facts.here["in_hand"]) if asked else -1
-    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, hand, changes)
+    area = Mat(facts.lang, nation, facts.forecast(seat), asked, place, prices, section, facts.over, hand, changes)
     if facts.deciding is not nation:
         return area
     offers = tuple(action.name for action in facts.seen.legal if action.name.split(" ")[0] in ON_MATS)
@@ -97,8 +99,9 @@ def mat_of(facts: Facts, nation: Nation) -> Mat:
         (decision, told(facts.lang, found)) for decision, found in facts.outcomes.items() if decision in offers
     )
     return Mat(
-        facts.lang, nation, area.forecast, asked, place, prices, section, hand, changes, offers, ghosts(facts), tells
-    )
+        facts.lang, nation, area.forecast, asked, place, prices, section, facts.over, hand, changes, offers,
+        ghosts(facts), tells,
+    )  # fmt: skip
 
 
 def ghosts(facts: Facts) -> tuple[tuple[str, Ghosts], ...]:
@@ -137,7 +140,7 @@ def draw_mat(area: Mat) -> Renderable:
         div(class_=["na-mat", f"na-of-{nation.nation}"])[
             span(".na-who")[span(".na-nation")[title], span(".na-note")[level]],
             stock(area),
-            outlook(lang, area.forecast),
+            None if area.over else outlook(lang, area.forecast),
             _hand(lang, area.hand),
             _own_cards(area) if nation.mine else _their_cards(area),
             population(area),
@@ -281,50 +284,76 @@ def _work(area: Mat, place: int) -> Renderable:
     return div(".na-work")[_card_on(area, place, "place"), card >= 0 and _crew(area, place, lang)]
 
 
-def _crew(area: Mat, place: int, lang: str) -> Renderable:
+def _crew(area: Mat, place: int, lang: str) -> Markup:
     """The workers on a card, and the buttons that send them there or take them off."""
     nation, name = area.nation, PLACES[place]
-    many = nation.workers[place]
     off, to = area.offered(f"undeploy {name}"), area.offered(f"deploy {name}")
+    send = say(lang, "table-send", goods=amount(lang, "stone", area.prices[place]))
+    return crew(
+        lang, nation.seat, name, nation.workers[place], nation.leaving[place], area.prices[place], off,
+        off and area.tip(off, say(lang, "table-take-off")), to, to and area.tip(to, send),
+    )  # fmt: skip
+
+
+@ui.keep
+def crew(
+    lang: str,
+    seat: int,
+    place: str,
+    many: int,
+    leaving: int,
+    price: int,
+    off: str | None,
+    off_tip: str | None,
+    to: str | None,
+    to_tip: str | None,
+) -> Renderable:
     return span(".na-crew")[
-        off and _small_button(area, off, "−", say(lang, "table-take-off")),
-        workers(nation.seat, name, many, say(lang, "table-workers-on", n=many)) if many else span(".na-gap"),
-        nation.leaving[place] > 0 and span(".na-leaving")[ui.signed(-nation.leaving[place])],
-        to and _small_button(
-            area, to, ["+", span(".na-cost")[str(area.prices[place]), token("stone")]],
-            say(lang, "table-send", goods=amount(lang, "stone", area.prices[place])),
-        ),
-    ]  # fmt: skip
+        off and small_button(off, off_tip or "", "−"),
+        workers(seat, place, many, say(lang, "table-workers-on", n=many)) if many else span(".na-gap"),
+        leaving > 0 and span(".na-leaving")[ui.signed(-leaving)],
+        to and small_button(to, to_tip or "", ["+", span(".na-cost")[str(price), token("stone")]]),
+    ]
 
 
-def _small_button(area: Mat, decision: str, face: Node, label: str) -> Renderable:
-    tip = area.tip(decision, label)
+def small_button(decision: str, tip: str, face: Node) -> Renderable:
     return button(".na-do.answer", **decider(decision, label=tip, tip=tip))[face]
 
 
-def _card_on(area: Mat, place: int, verb: str) -> Renderable:
+def _small_button(area: Mat, decision: str, face: Node, label: str) -> Renderable:
+    return small_button(decision, area.tip(decision, label), face)
+
+
+def _card_on(area: Mat, place: int, verb: str) -> Markup:
     """A card in its place, or the empty place; a button when it can be chosen."""
     lang, card = area.lang, area.nation.cards[place]
     decision = area.offered(f"{verb} {PLACES[place]}")
     if card < 0:
-        words = say(lang, "table-empty-slot")
-        if decision:
-            return answer([".na-card", "na-empty"], decision, decision_words(lang, decision), words)
-        return div(".na-card.na-empty")[span(".na-note")[words]]
+        return empty_place(lang, decision)
+    label = decision and area.tip(decision, f"{decision_words(lang, decision)}: {card_name(lang, card)}")
+    return card_in_place(lang, area.nation.seat, place, card, decision, label)
+
+
+@ui.keep
+def empty_place(lang: str, decision: str | None) -> Renderable:
+    words = say(lang, "table-empty-slot")
+    if decision:
+        return answer([".na-card", "na-empty"], decision, decision_words(lang, decision), words)
+    return div(".na-card.na-empty")[span(".na-note")[words]]
+
+
+@ui.keep
+def card_in_place(lang: str, seat: int, place: int, card: int, decision: str | None, label: str | None) -> Renderable:
     classes = ["na-card", f"na-{card_kind(card)}"]
-    explain = f"x-{area.nation.seat}-{place}"
+    explain = f"x-{seat}-{place}"
     inside = [card_top(lang, card), card_body(lang, card)]
-    shared = {"data-tone": tone_of(card), "id": f"card-{card}-{area.nation.seat}-{place}"}
+    shared = {"data-tone": tone_of(card), "id": f"card-{card}-{seat}-{place}", "data-explain": explain}
     words = ui.explanation_text(explain, card_words(lang, card))
     if decision:
-        label = area.tip(decision, f"{decision_words(lang, decision)}: {card_name(lang, card)}")
-        return span(".na-holder")[
-            button(class_=[*classes, "can-choose"], data_explain=explain, **shared, **decider(decision, label=label))[
-                inside
-            ],
-            words,
-        ]
-    return span(".na-holder")[div(class_=classes, data_explain=explain, tabindex="0", **shared)[inside], words]
+        face = button(class_=[*classes, "can-choose"], **shared, **decider(decision, label=label or ""))[inside]
+    else:
+        face = div(class_=classes, tabindex="0", **shared)[inside]
+    return span(".na-holder")[face, words]
 
 
 def _shelf(area: Mat, heading: str, places: Sequence[int]) -> Renderable:
@@ -476,27 +505,33 @@ def population(area: Mat) -> Renderable:
             workers(nation.seat, "free", nation.free, free) if nation.free else ui.unseen(free),
             span(".na-note")[free, _privates(lang, nation.private[HOME_BOARD]) if not nation.mine else None],
         ],
-        section(area, 0, food, say(lang, "table-food-section", n=food, cost=upkeep * food), ("food", -upkeep)),
-        section(area, 1, stability, say(lang, "table-stability-section", n=stability, cost=-unrest * stability),
+        _section(area, 0, food, say(lang, "table-food-section", n=food, cost=upkeep * food), ("food", -upkeep)),
+        _section(area, 1, stability, say(lang, "table-stability-section", n=stability, cost=-unrest * stability),
                 ("stability", -unrest)),
         _above(area),
     ]  # fmt: skip
 
 
-def section(area: Mat, which: int, empty: int, label: str, price: tuple[str, int]) -> Renderable:
-    """One section: its workers, and what every emptied space costs."""
-    nation, lang = area.nation, area.lang
+def _section(area: Mat, which: int, empty: int, label: str, price: tuple[str, int]) -> Markup:
     word = ("food", "stability")[which]
     decision = area.offered(f"worker {word}") or area.offered(f"return {word}")
-    here = nation.track[which]
+    text = decision and area.tip(decision, decision_words(area.lang, decision))
+    return section(area.lang, area.nation.seat, area.nation.track[which], empty, label, price, decision, text)
+
+
+@ui.keep
+def section(
+    lang: str, seat: int, here: int, empty: int, label: str, price: tuple[str, int], decision: str | None,
+    text: str | None,
+) -> Renderable:  # fmt: skip
+    """One section: its workers, and what every emptied space costs."""
     inside = [
         token(price[0]),
-        [span(".na-hole.taken")[ui.piece("person", nation.seat, size="s")] for _ in range(here)],
+        [span(".na-hole.taken")[ui.piece("person", seat, size="s")] for _ in range(here)],
         [span(".na-hole")[sign(lang, *price)] for _ in range(empty)],
     ]
     if decision:
-        text = area.tip(decision, decision_words(lang, decision))
-        return button(".na-section-of-track.can-choose", **decider(decision, label=text, tip=text))[inside]
+        return button(".na-section-of-track.can-choose", **decider(decision, label=text or "", tip=text))[inside]
     return span(".na-section-of-track", role="img", aria_label=label, data_tip=label, tabindex="0")[inside]
 
 

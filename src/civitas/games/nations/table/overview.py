@@ -15,6 +15,7 @@ from civitas.games.nations.table.words import (
     event_lines,
     event_name,
     say,
+    tile_design,
     tile_name,
 )
 from civitas.games.nations.tables import (
@@ -39,6 +40,8 @@ LOWEST = -4  # the space below -3, for whatever is lower
 
 
 def overview(facts: Facts) -> Renderable:
+    if facts.over:
+        return div(".na-over")[_order(facts), _opponent(facts)]
     return div(".na-over")[_order(facts), _war(facts), _event(facts), _opponent(facts)]
 
 
@@ -188,7 +191,7 @@ def opponent_plate(lang: str, tile: int, numbers: tuple[int, int, int], decision
     famine, architects = int(TILE_FAMINE[tile]), int(TILE_ARCHITECTS[tile])
     inside = [
         head, stands,
-        span(".na-note")[tile_name(lang, tile)],
+        span(".na-note", data_tip=tile_design(lang, tile) or None)[tile_name(lang, tile)],
         span(".na-gives")[
             _small(lang, "famine", famine, say(lang, "table-famine", n=famine)),
             _small(lang, "architect", architects, say(lang, "table-architects", n=architects)),
@@ -262,8 +265,8 @@ def draw_track(
         return max(low, min(high, value))
 
     spaces = [
-        _track_space(lang, name, at, low, [(seat, n) for seat, n in values if space(n) == at], names,
-                     [(decision, seat) for decision, seat, n in ghosts if space(n) == at])
+        track_space(lang, name, at, low, tuple((seat, n) for seat, n in values if space(n) == at), names,
+                    tuple((decision, seat) for decision, seat, n in ghosts if space(n) == at))
         for at in range(low, high + 1)
     ]  # fmt: skip
     label = say(lang, f"table-{name}")
@@ -285,14 +288,15 @@ def _leaders(lang: str, name: str, names: tuple[str, ...], ranks: tuple[int, int
     return span(".na-leaders")[found]
 
 
-def _track_space(
+@ui.keep
+def track_space(
     lang: str,
     name: str,
     at: int,
     low: int,
-    here: list[tuple[int, int]],
+    here: tuple[tuple[int, int], ...],
     names: tuple[str, ...],
-    ghosts: list[tuple[str, int]],
+    ghosts: tuple[tuple[str, int], ...],
 ) -> Renderable:
     shown = f"{MINUS}∞" if at == LOWEST else f"{MINUS}{-at}" if at < 0 else str(at)
     marked = at % 5 == 0 or at == low

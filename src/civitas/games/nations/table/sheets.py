@@ -4,7 +4,7 @@ from htpy import Node, Renderable, div, span, table, tbody, td, th, tr
 
 from civitas.games.nations.state import HOME_BOARD
 from civitas.games.nations.table.facts import Facts, Nation
-from civitas.games.nations.table.mats import built, mat_of, outlook, pile
+from civitas.games.nations.table.mats import built, outlook, pile
 from civitas.games.nations.table.parts import keep_few, workers
 from civitas.games.nations.table.preview import Forecast
 from civitas.games.nations.table.printed import card_body, card_top, tone_of
@@ -27,7 +27,7 @@ def sheets(facts: Facts) -> Node:
 
 def _sheet(facts: Facts, nation: Nation) -> Node:
     score = tuple(facts.seen.chairs[nation.seat].score.sources.items())
-    return sheet(facts.lang, nation, mat_of(facts, nation).forecast, score, facts.solo)
+    return sheet(facts.lang, nation, facts.forecast(nation.seat), score, facts.solo)
 
 
 @keep_few
