@@ -63,7 +63,7 @@ async def warm_up(server: Served, log: Path, workers: int) -> None:
         wire = await connect(server.port)
         await open_table(wire, [None, None])
         wire.close()
-    await asyncio.to_thread(wait_until_native, log, workers)
+    await asyncio.to_thread(wait_until_native, server, log, workers)
 
 
 async def measure(server: Served, door: str, told: argparse.Namespace) -> Book:

@@ -20,6 +20,8 @@ JSON = "application/json"
 FORM = "application/x-www-form-urlencoded"
 STAMP = re.compile(rb'name="stamp" value="(\d+)"')
 CHOICE = re.compile(rb'name="decision" value="([^"]+)"')
+AMOUNT = re.compile(rb'<input[^>]*name="n:([^"]+)"[^>]*\bvalue="(\d+)"')
+THEN = re.compile(rb'name="then" value="([^"]+)"')
 
 
 class Refused(Exception):
@@ -34,11 +36,10 @@ class Book:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)  # (table, number) -> decision
     answered_bytes: int = 0
 
-    def enter(self, table: str, number: int, decision: str, seconds: float) -> None:
+    def enter(self, table: str, number: int, decision: str) -> None:
         if (table, number) in self.acknowledged:
             raise Refused(f"{table}: entry {number} was acknowledged twice")
         self.acknowledged[table, number] = decision
-        self.waits.append(seconds)
 
 
 class Seats(Protocol):
@@ -52,7 +53,7 @@ class Seats(Protocol):
         ...
 
     async def decide(self, seat: int, version: int, decision: str) -> int:
-        """Gives the number of the entry that was acknowledged."""
+        """Gives the number of the last entry that was acknowledged."""
         ...
 
     def close(self) -> None: ...
@@ -67,9 +68,19 @@ async def play(seats: Seats, book: Book, luck: random.Random, go_on: Callable[[]
         seat, version, choices = turn
         decision = luck.choice(choices)
         started = time.perf_counter()
-        number = await seats.decide(seat, version, decision)
-        book.enter(seats.table, number, decision, time.perf_counter() - started)
+        reached = await seats.decide(seat, version, decision)
+        book.waits.append(time.perf_counter() - started)
+        # One answer may be a chain of decisions, of which as many are taken as the question wants.
+        for number, part in zip(range(version + 1, reached + 1), decision.split("; "), strict=False):
+            book.enter(seats.table, number, part)
     return False
+
+
+def offered(html: bytes) -> list[str]:
+    """What a page lets its reader answer: things to press, or amounts, of which the proposal is taken."""
+    choices = [one.decode() for one in CHOICE.findall(html)]
+    units = [one.decode() for one, n in AMOUNT.findall(html) for _ in range(int(n))]
+    return [*choices, "; ".join([*units, *(one.decode() for one in THEN.findall(html))])] if units else choices
 
 
 async def open_table(wire: Wire, bots: list[str | None], **wishes: Any) -> dict[str, Any]:
@@ -192,8 +203,7 @@ class PageSeats:
         stamp = STAMP.search(html)
         if stamp is None:
             raise Refused(f"no table: {html[:300]!r}")
-        choices = [one.decode() for one in CHOICE.findall(html)]
-        self._known.hear(int(stamp[1]), seat, choices, b'class="score-table"' in html)
+        self._known.hear(int(stamp[1]), seat, offered(html), b'class="score-table"' in html)
 
     async def turn(self) -> tuple[int, int, list[str]] | None:
         return await self._known.turn(self._reached)
@@ -208,7 +218,7 @@ class PageSeats:
         self._book.answered_bytes += len(html)
         self._reached = int(STAMP.search(html)[1])  # type: ignore[index]
         self._hear(seat, html)
-        return version + 1
+        return self._reached
 
     def close(self) -> None:
         for one in (*self.streams, self._wire):

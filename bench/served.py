@@ -105,10 +105,17 @@ def _wait_until_up(server: Served, log: Path, seconds: float = 30) -> None:
     raise SystemExit(f"the server did not come up:\n{log.read_text()[-2000:]}")
 
 
-def wait_until_native(log: Path, workers: int, seconds: float = 300) -> None:
-    """Rules are interpreted until their native code is there; a measurement is of the latter."""
+def wait_until_native(server: Served, log: Path, workers: int, seconds: float = 500) -> None:
+    """Rules are interpreted until a process behind has made their native code; measured is what comes then."""
     deadline = time.monotonic() + seconds
-    while log.read_text().count("native code is ready") < workers:
+    while log.read_text().count("native code is ready") < workers or any(map(_compiles, server.pids())):
         if time.monotonic() > deadline:
             raise SystemExit("native code did not get ready")
         time.sleep(0.1)
+
+
+def _compiles(pid: int) -> bool:
+    try:
+        return b"compile_games" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False

@@ -17,6 +17,7 @@ import httpx
 import pytest
 import uvicorn
 
+from civitas.core.sealed import asked_of, pending
 from civitas.web.app import App
 from civitas.web.frame import STATIC_FOLDER
 from civitas.web.house import decide
@@ -88,11 +89,10 @@ class Server:
         """The table behind an address."""
         return self.do(self.app.house.rooms.get(address.split("/t/")[1].split("/")[0].split("?")[0]))
 
-    def decide(self, address: str, decision: str | int) -> None:
+    def decide(self, address: str, decision: str | int, seat: int | None = None) -> None:
         """Somebody answers from elsewhere: whoever is asked."""
         room = self.room(address)
-        seat = room.match.to_act
-        assert seat is not None
+        seat = pending(room.match)[0] if seat is None else seat
         self.do(decide(self.app.house, room, seat, decision, room.table.version))
 
     def play_on(self, address: str, until: Callable[[Room], bool], *, last: bool = True) -> Room:
@@ -101,9 +101,9 @@ class Server:
 
         async def play() -> None:
             while not room.match.over and not until(room):
-                seat = room.match.to_act
-                assert seat is not None
-                await decide(self.app.house, room, seat, room.match.legal_ids()[-1 if last else 0], room.table.version)
+                seat = pending(room.match)[0]
+                legal = asked_of(room.match, seat).legal_ids()
+                await decide(self.app.house, room, seat, legal[-1 if last else 0], room.table.version)
 
         self.do(play())
         return room
@@ -203,8 +203,9 @@ def wire(server: Server) -> Iterator[Wire]:
     line.cut()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Ends with its file: while Playwright runs, no other test of this process can have an event loop of its own."""
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

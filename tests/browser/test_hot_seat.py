@@ -20,6 +20,7 @@ def test_the_curtain_hides_the_hand_of_the_player_before(visit: Visit) -> None:
     page = visit("/games/guns_and_steel?mode=screen")
     page.fill("[name=name0]", "Ania")
     page.fill("[name=name1]", "Bartek")
+    page.select_option("[name=option-hands]", "closed")
     page.click(".choice.primary")
     page.wait_for_selector("#table")
     page.wait_for_function(ANYTHING)

@@ -51,7 +51,6 @@ def test_after_the_end_every_seat_may_be_looked_from_and_before_it_only_ones_own
     page = visit(f"{finished.address}/replay/30", key=finished.key)
     assert page.locator("[name=view] option").count() == 4
     page.select_option("[name=view]", "2")
-    page.click(".replay-view button")
     page.wait_for_selector(".mat.mine[data-seat='2']")
     stranger = visit("/")
     stranger.locator("[data-game=stone_age] button.primary").click()

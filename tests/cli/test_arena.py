@@ -45,7 +45,7 @@ def test_two_bots_at_four_seats_are_told_apart_by_table() -> None:
         assert sum(row["wins"] for row in table["bots"]) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("slug", "players"), [("historia", 1), ("historia", 6), ("nations", 5), ("guns_and_steel", 3)])
+@pytest.mark.parametrize(("slug", "players"), [("historia", 1), ("historia", 6), ("stone_age", 3)])
 def test_other_numbers_of_players(slug: str, players: int) -> None:
     found = arena(slug, "--players", str(players), "--games", str(2 * players), "--seed", "3")
     assert found["matches"] >= 2 * players
@@ -53,7 +53,7 @@ def test_other_numbers_of_players(slug: str, players: int) -> None:
 
 
 def test_results_do_not_depend_on_the_threads(tmp_path: Path) -> None:
-    words = ("guns_and_steel", "--games", "60", "--seed", "5")
+    words = ("stone_age", "--games", "60", "--seed", "5")
     one, two = (arena(*words, "--threads", str(n), "--out", str(tmp_path / str(n))) for n in (1, 2))
     assert one["bots"] == two["bots"]
     files = [sorted((tmp_path / str(n) / "matches").iterdir()) for n in (1, 2)]
@@ -61,13 +61,13 @@ def test_results_do_not_depend_on_the_threads(tmp_path: Path) -> None:
 
 
 def test_its_match_files_replay_as_they_were_saved(tmp_path: Path) -> None:
-    found = arena("nations", "--games", "4", "--out", str(tmp_path), "--option", "levels=basic")
+    found = arena("stone_age", "--games", "4", "--out", str(tmp_path), "--option", "first=2")
     files = sorted((tmp_path / "matches").iterdir())
     assert len(files) == found["matches"] == 4
     lines = [json.loads(line) for line in (tmp_path / "results.jsonl").read_text().splitlines()]
     for line in lines:
         match = civitas.load(tmp_path / "matches" / f"{line['match']:06}.civitas")
-        assert match.over and match.options["levels"] == "basic"
+        assert match.over and match.options["first"] == "2"
         assert [score.total for score in match.scores()] == line["scores"] and match.ranking() == line["places"]
         # The very bytes that saving the match would give.
         match.save(tmp_path / "again.civitas")

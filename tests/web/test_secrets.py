@@ -28,7 +28,7 @@ SEATS = 3
 def _room(match: Match, seed: int) -> Room:
     seats = tuple(Seat(number, f"P{number}", "greedy", True, True, False, 0) for number in range(match.players))
     table = Table(
-        "x", match.game.slug, 1, "", match.players, match.options, seed, "n", "friends", True, 0, None, 0, 0,
+        "x", match.game.slug, 1, "", match.players, match.options, seed, "n", "friends", True, True, 0, None, 0, 0,
         len(match.decisions), 0, match.to_act, match.over, 0, False, None, None,
     )  # fmt: skip
     # Nobody took the last decision: whether it may be taken back depends on what came before, which is not dealt anew.

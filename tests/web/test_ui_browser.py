@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from htpy import div
+from htpy import button, circle, div, form, link, p, span, svg
 
 from civitas.web import ui
 from civitas.web.ui import gallery
@@ -32,6 +32,11 @@ FLAGS = [
 POLICY = "default-src 'none'; " + "; ".join(
     f"{kind}-src 'self'" for kind in ("script", "style", "img", "font", "connect")
 )
+
+WIDE = """
+.map { width: 400px; height: 300px; overflow: auto; }
+.wide-map { width: calc(400px * var(--zoom, 1)); height: auto; }
+"""
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
@@ -61,6 +66,23 @@ def little_table(at: str, roll: str, wood: int) -> Any:
     ]  # fmt: skip
 
 
+def little_counting(answer: str) -> Any:
+    """A map that zooms, and a payment of two out of three kinds."""
+    rows = [ui.Amount(f"pay {name}", name.title(), name, 3, 0, worth) for name, worth in (("wood", 3), ("stone", 5))]
+    way = {"in": "+", "out": "\u2212", "fit": "="}
+    return div("#table")[
+        div("#map.map", tabindex="0", role="group", aria_label="Map", data_zoom=True)[
+            svg(".wide-map", viewBox="0 0 900 500")[circle(cx="450", cy="250", r="40")]
+        ],
+        [button(type="button", data_zooms=name, aria_label=name)[sign] for name, sign in way.items()],
+        div("#tray", data_tray=True)[span, span],
+        span("#spent", data_amount="pay wood", data_sign="\u2212", hidden=True),
+        ui.amounts("Pay", rows, least=2, most=2, submit="Pay", why="two in all", fewer="less", more="more", key="1",
+                   worth_label="points"),
+        p("#answer")[answer],
+    ]  # fmt: skip
+
+
 class Handler(SimpleHTTPRequestHandler):
     """Serves the static files, the gallery's pages and a table that answers decisions."""
 
@@ -73,24 +95,31 @@ class Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
-        if path.startswith("/static/"):
+        if path.startswith("/static/") and path != "/static/wide.css":
             self.path = path.removeprefix("/static")
             return super().do_GET()
         if path == "/table":
             content = [ui.decision_form("/table", stamp="1"), little_table("forest", "a", 1)]
             return self.reply(str(ui.page("en", "Table", content, skip_label="Skip", game="stone_age")))
+        if path == "/counting":
+            several = form(id=ui.SEVERAL_FORM, hx_post="/counting", hx_target="#table", hx_swap="outerMorph")
+            styled = link(rel="stylesheet", href="/static/wide.css")
+            return self.reply(str(ui.page("en", "Counting", [styled, several, little_counting("")], skip_label="Skip")))
+        if path == "/static/wide.css":
+            return self.reply(WIDE, "text/css")
         room, theme, lang = path.strip("/").split(".")
         chosen = next(each for each in gallery.ROOMS if (each.slug or "house") == room)
         return self.reply(str(gallery.sample_page(chosen, lang, "dark" if theme == "dark" else "light", "")))
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"])).decode()
-        self.reply(str(little_table("river" if "river" in body else "forest", body, 3)))
+        at = "river" if "river" in body else "forest"
+        self.reply(str(little_counting(body) if self.path == "/counting" else little_table(at, body, 3)))
 
-    def reply(self, text: str) -> None:
+    def reply(self, text: str, kind: str = "text/html") -> None:
         data = text.encode()
         self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
@@ -183,6 +212,52 @@ def test_keys_open_and_escape_closes(page: Any, address: str) -> None:
     assert page.is_visible("#keys")
     page.keyboard.press("Escape")
     assert page.is_hidden("#keys")
+
+
+def test_amounts_add_up_show_what_they_cost_and_are_given_only_when_they_fit(page: Any, address: str) -> None:
+    page.goto(f"{address}/counting")
+    more = page.locator(".amount-step:has-text('+')")
+    submit = page.locator("[data-amounts] [type=submit]")
+    assert submit.get_attribute("aria-disabled") == "true"
+    page.locator("[name='n:pay wood']").focus()
+    page.keyboard.press("ArrowUp")
+    assert page.inner_text("[data-sum]") == "1"
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    assert page.inner_text("#answer") == "", "one is not two"
+    more.nth(1).click()
+    assert page.inner_text("[data-sum]") == "2"
+    assert page.inner_text("[data-worth-sum]") == "8"
+    assert page.inner_text("#spent") == "\u22121"
+    assert page.locator("#tray svg").count() == 2
+    submit.click()
+    page.wait_for_function("document.getElementById('answer').textContent")
+    assert page.inner_text("#answer") == "n%3Apay+wood=1&n%3Apay+stone=1"
+
+
+def test_a_map_is_zoomed_by_button_wheel_and_hand_and_stays_so(page: Any, address: str) -> None:
+    page.goto(f"{address}/counting")
+    zoom = "Number(getComputedStyle(document.getElementById('map')).getPropertyValue('--zoom') || 1)"
+    page.click("[data-zooms=in]")
+    assert page.evaluate(zoom) == pytest.approx(1.4)
+    page.hover("#map")
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"{zoom} > 3")
+    reached, left = page.evaluate(zoom), page.evaluate("document.getElementById('map').scrollLeft")
+    box = page.locator("#map").bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 150)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 150, steps=4)
+    page.mouse.up()
+    assert page.evaluate("document.getElementById('map').scrollLeft") > left + 40
+    page.fill("[name='n:pay stone']", "2")
+    page.click("[data-amounts] [type=submit]")
+    page.wait_for_function("document.getElementById('answer').textContent")
+    assert page.evaluate(zoom) == pytest.approx(reached), "the table was drawn anew, the map stands as it stood"
+    page.click("[data-zooms=fit]")
+    assert page.evaluate(zoom) == 1
 
 
 @pytest.mark.parametrize("width", [360, 768, 1440])

@@ -112,3 +112,28 @@ def test_a_counter_shows_what_changed() -> None:
 def test_no_package_source_is_named_in_the_lock() -> None:
     lock = json.loads((ROOT / "web-assets/package-lock.json").read_text())
     assert not [name for name, entry in lock["packages"].items() if "resolved" in entry]
+
+
+def test_seats_are_marked_by_what_tells_their_names_apart() -> None:
+    marks = [str(ui.seat_mark(0, name)) for name in ("łucja", "Player 1", "Player 2")]
+    assert [re.findall(">([^<]*)</text>", mark) for mark in marks] == [["Ł"], ["1"], ["2"]]
+
+
+def test_losses_have_a_real_minus_sign() -> None:
+    assert [ui.number(n) for n in (-12, 0, 3)] == ["\u221212", "0", "3"]
+    table = str(ui.score_table("Score", [(0, "Ania", 1)], [ui.Source("food", "Hunger", [-20])], total_label="Total",
+                               place_label="Place"))  # fmt: skip
+    assert "\u221220" in table
+    assert "-20" not in table
+
+
+@pytest.mark.parametrize("values", [[0, 149, -177, 136], [-3, -9], [0, 0], [5, 470], [-40, 7]])
+def test_the_lines_of_a_chart_stand_at_round_numbers_around_all_values(values: list[int]) -> None:
+    chart = str(ui.line_chart("How it went", [(0, "Ania", values)], x_label="rounds", y_label="points"))
+    lines = [int(n.replace("\u2212", "-")) for n in re.findall(r'text-anchor="end">([^<]+)<', chart)]
+    step = lines[1] - lines[0]
+    assert lines == list(range(lines[0], lines[-1] + 1, step))
+    assert not [line for line in lines if line % step]
+    assert lines[0] <= min(values)
+    assert lines[-1] >= max(values)
+    assert 2 <= len(lines) <= 8

@@ -8,8 +8,9 @@ from rich.console import Console
 
 import civitas
 from civitas.cli.options import ContentPack, use_content
-from civitas.core.errors import BadOption
+from civitas.core.errors import BadFile, BadOption
 from civitas.core.match import Match
+from civitas.core.promise import commitment as hash_of
 
 
 def replay(
@@ -18,13 +19,14 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Tell only what this seat (from 1) may know.")] = None,
     at: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
     verify: Annotated[bool, typer.Option(help="Only check that the file replays as it was saved.")] = False,
+    commitment: Annotated[str, typer.Option(help="With --verify: the hash that the table showed from the start.")] = "",
     content: ContentPack = None,
 ) -> None:
     """Replays a match file and tells what happened."""
     use_content(content)
     match = civitas.load(file)
     if verify:
-        print(f"{file}: {match.game.name(lang)}, {len(match.decisions)} decisions replay as they were saved")
+        _verify(match, file, lang, commitment.strip().lower())
         return
     if at is not None:
         match.rewind(at)
@@ -33,6 +35,18 @@ def replay(
     for sentence in match.log(None if seat is None else seat - 1, lang):
         print(sentence)
     _print_scores(match, lang)
+
+
+def _verify(match: Match, file: Path, lang: str, promised: str) -> None:
+    """Loading has replayed everything and compared the hashes; what is left is the promise about the shuffle."""
+    opened = hash_of(match.seed, match.nonce) if match.nonce else ""
+    if promised and not opened:
+        raise BadFile(f"{file}: no nonce stands in it, so nothing was promised about its seed")
+    if promised and promised != opened:
+        raise BadFile(f"{file}: its seed is another than was promised: {promised} was shown, its hash is {opened}")
+    print(f"{file}: {match.game.name(lang)}, {len(match.decisions)} decisions replay as they were saved")
+    if opened:
+        print(f"its seed {match.seed} is the one with the hash {opened}")
 
 
 def _print_scores(match: Match, lang: str) -> None:

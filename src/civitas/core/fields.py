@@ -28,10 +28,11 @@ class Axis:
     name: str
     size: int
     labels: tuple[str, ...] = ()
+    seats_first: bool = False  # the players by seat, then others: who a number means depends on how many play
 
 
-def axis(name: str, labels: Sequence[str]) -> Axis:
-    return Axis(name, len(labels), tuple(labels))
+def axis(name: str, labels: Sequence[str], *, seats_first: bool = False) -> Axis:
+    return Axis(name, len(labels), tuple(labels), seats_first)
 
 
 def slots(size: int) -> Axis:

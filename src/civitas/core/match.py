@@ -90,12 +90,14 @@ class Match:
         backend: Backend = "python",
         start: Mapping[str, Any] | None = None,
         engine: Engine | None = None,
+        nonce: str = "",
     ) -> None:
         self.game = game
         self.players = players
         self.options = game.choose(players, options or {})
         self.seed = secrets.randbits(64) if seed is None else _checked_seed(seed)
         self.names = _checked_names(names, players)
+        self.nonce = nonce  # hashed with the seed, it is what a table has promised; "" where nothing was
         self.start_from = dict(start) if start is not None else None
         self.decisions: list[int] = []
         self.notes: list[Note] = []

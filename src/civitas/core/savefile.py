@@ -23,6 +23,7 @@ from typing import Any
 from civitas.core.errors import BadFile, CivitasError
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
+from civitas.core.promise import commitment
 
 FIRST_LINE = "civitas match 1"
 HASH_EVERY = 20
@@ -45,6 +46,7 @@ class Transcript:
     totals: Sequence[int] = ()  # of a finished match
     places: Sequence[int] = ()
     start_from: Mapping[str, Any] | None = None
+    nonce: str = ""
 
     def text(self) -> str:
         lines = [FIRST_LINE, *self._headings(), f"decisions: {len(self.decisions)}", *self._decision_lines()]
@@ -59,6 +61,7 @@ class Transcript:
             f"players: {self.players}",
             *(f"option {name}: {value}" for name, value in self.options.items()),
             f"seed: {self.seed}",
+            *([f"nonce: {self.nonce}", f"commitment: {commitment(self.seed, self.nonce)}"] if self.nonce else []),
             *(f"name {seat}: {name}" for seat, name in enumerate(self.names)),
         ]
         if self.start_from is not None:
@@ -128,6 +131,7 @@ def transcript_of(match: Match) -> Transcript:
         [score.total for score in match.scores()] if match.over else (),
         match.ranking() if match.over else (),
         match.start_from,
+        match.nonce,
     )
 
 
@@ -212,6 +216,7 @@ class _Reader:
         try:
             game = find_game(self._need(headings, "game"))
             self._check_versions(game, headings, lines)
+            self._check_promise(headings, lines)
             options = {key.split()[1]: value for key, value in headings.items() if key.startswith("option ")}
             names = [headings[key] for key in sorted(headings) if key.startswith("name ")]
             match = Match(
@@ -221,6 +226,7 @@ class _Reader:
                 self._whole(headings, "seed"),
                 names,
                 start=self._position(headings),
+                nonce=headings.get("nonce", ""),
             )
         except BadFile:
             raise
@@ -241,6 +247,15 @@ class _Reader:
                 f"played with other content ({headings['content']}), while {content} is loaded; "
                 "set CIVITAS_CONTENT, or --content, to the pack that it was played with"
             )
+
+    def _check_promise(self, headings: dict[str, str], lines: dict[str, int]) -> None:
+        if "nonce" not in headings and "commitment" not in headings:
+            return
+        here, self._at = self._at, lines.get("commitment", self._at)
+        opened = commitment(self._whole(headings, "seed"), self._need(headings, "nonce"))
+        if self._need(headings, "commitment") != opened:
+            raise self.wrong(f"the seed is not the one that was promised: its hash is {opened}")
+        self._at = here
 
     def _position(self, headings: dict[str, str]) -> dict[str, Any] | None:
         if "position" not in headings:

@@ -70,9 +70,16 @@ class Tale:
     def _meaning(self, name: str, meaning: Any, number: int, amount: int) -> dict[str, Any]:
         if isinstance(meaning, Pool):
             return {name: self.component(meaning.kind, number)}
+        if isinstance(meaning, Axis) and meaning.seats_first and self._names:
+            return {name: self._seat_or_other(meaning.name, number), f"{name}_id": meaning.labels[number]}
         if isinstance(meaning, Axis):
             return self.label(meaning.name, meaning.labels[number], name, amount)
         return {name: number}
+
+    def _seat_or_other(self, axis: str, number: int) -> str:
+        """A player by name; whoever comes behind the players by number, counted from 1."""
+        others = number - len(self._names)
+        return self._names[number] if others < 0 else self._text(f"{_dashes(axis)}-other", {"n": others + 1})
 
     def component(self, kind: str, number: int) -> str:
         if number in (NOTHING, HIDDEN):

@@ -8,6 +8,8 @@ from typing import Any
 from civitas.core.errors import CivitasError
 
 LANGUAGES = ("en", "pl")
+KEPT = 20_000  # formatted texts: a table says the same things again and again
+Key = tuple[str, str, tuple[Any, ...]]
 
 
 class Texts:
@@ -15,6 +17,8 @@ class Texts:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._formatted: dict[Key, str] = {}
+        self._named: dict[tuple[str, str], tuple[str, ...]] = {}
 
     @cached_property
     def _bundles(self) -> dict[str, Any]:
@@ -40,16 +44,40 @@ class Texts:
 
     def format(self, lang: str, message: str, values: Mapping[str, Any] | None = None) -> str:
         """A text in a language; `name.attribute` is one form of a message."""
-        name, _, attribute = message.partition(".")
+        given = values or {}
+        # A question comes with every number of the position, of which its text names few or none.
+        told = tuple(given.get(name) for name in self._names_in(lang, message))
+        key = (lang, message, told)
+        found = self._formatted.get(key)
+        if found is None:
+            found = self._format(lang, message, given)
+            if all(type(value) in (int, str) for value in told):
+                if len(self._formatted) >= KEPT:
+                    self._formatted.clear()
+                self._formatted[key] = found
+        return found
+
+    def _format(self, lang: str, message: str, values: Mapping[str, Any]) -> str:
         bundle = self._bundle(lang)
-        if not self.has(lang, message):
-            raise CivitasError(f"{self._folder}: no text {message!r} in {lang}")
-        found = bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        text, problems = bundle.format_pattern(pattern, dict(values or {}))
+        text, problems = bundle.format_pattern(self._pattern(lang, message), dict(values))
         if problems:
             raise CivitasError(f"{self._folder}: text {message!r} in {lang}: {problems[0]}")
         return text
+
+    def _pattern(self, lang: str, message: str) -> Any:
+        if not self.has(lang, message):
+            raise CivitasError(f"{self._folder}: no text {message!r} in {lang}")
+        name, _, attribute = message.partition(".")
+        found = self._bundle(lang).get_message(name)
+        return found.attributes[attribute] if attribute else found.value
+
+    def _names_in(self, lang: str, message: str) -> tuple[str, ...]:
+        """The names of the values that a text uses, those of the texts in it included."""
+        key = (lang, message)
+        if key not in self._named:
+            bundle = self._bundle(lang)
+            self._named[key] = tuple(sorted(_variables(self._pattern(lang, message), bundle, set())))
+        return self._named[key]
 
     def names(self, lang: str) -> list[str]:
         """The ids of all messages, in the order of the files."""
@@ -63,3 +91,20 @@ class Texts:
         if lang not in LANGUAGES:
             raise CivitasError(f"language {lang!r} is none of {', '.join(LANGUAGES)}")
         return self._bundles[lang]
+
+
+def _variables(node: Any, bundle: Any, been: set[str]) -> set[str]:
+    from fluent.syntax import ast
+
+    if isinstance(node, list | tuple):
+        return set().union(*(_variables(one, bundle, been) for one in node))
+    if not isinstance(node, ast.BaseNode):
+        return set()
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    if isinstance(node, ast.MessageReference) and node.id.name not in been:
+        been.add(node.id.name)
+        found = _variables(bundle._messages[node.id.name], bundle, been) if node.id.name in bundle._messages else found
+    inner = [getattr(node, name) for name in vars(node) if name not in ("span", "id")]
+    return found | _variables(inner, bundle, been)

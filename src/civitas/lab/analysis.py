@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from civitas.bots import Budget, Recipe, Thought, Thoughts, search
+from civitas.bots import Budget, Recipe, Thought, search
 from civitas.bots.recipes import USUAL
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.game import Game
@@ -18,9 +18,11 @@ from civitas.core.match import Action, Match
 FIRST_LOOK = Budget(iterations=200)
 TWICE = 12  # so many decisions are looked at a second time
 LONGER = 6  # and so many times as long
-# Looks at alternatives more evenly than a bot that only wants the best one.
-EVENLY: Recipe = replace(USUAL, explore=0.1)
-HARDLY = 10  # a decision that was tried so often counts with half of what it seems to cost
+# At first as the bot looks, with an eye for alternatives; the second time without its prejudices: what it would never
+# do is tried as often as the rest, so that it is known what that costs.
+AT_FIRST: Recipe = replace(USUAL, explore=0.1)
+EVENLY: Recipe = replace(USUAL, explore=0.3, warmth=1e9)
+HARDLY = 2  # a decision that was tried so often counts with half of what it seems to cost
 BEST_SHOWN = 3
 A_MISTAKE = 0.02  # of the chance to win
 MISTAKES_SHOWN = 8
@@ -44,7 +46,8 @@ class Look:
     win: tuple[float, ...]  # everybody's chance to win, if this seat goes on well
     played: Idea | None  # None: not decided yet
     best: tuple[Idea, ...]
-    cost: float  # of the chance to win, against the best idea
+    lost: float  # of the chance to win, against the best idea
+    cost: float  # the same, as far as it can be trusted
     iterations: int
 
     @property
@@ -52,36 +55,32 @@ class Look:
         return self.cost >= A_MISTAKE
 
 
-def look_at(match: Match, played: int | None, budget: Budget = FIRST_LOOK, seed: int = 0) -> Look:
+def look_at(
+    match: Match, played: int | None, budget: Budget = FIRST_LOOK, seed: int = 0, recipe: Recipe = AT_FIRST
+) -> Look:
     """Thinks about the open question of a match, and about how it was answered."""
     seat = match.to_act
     if seat is None:
         raise BadOption("the match is over; there is nothing to think about")
-    thoughts = search(match, seat, budget, seed, recipe=EVENLY)
+    thoughts = search(match, seat, budget, seed, recipe=recipe)
     ideas = [_idea(one, seat) for one in thoughts.options if one.visits]
     chosen = None if played is None else thoughts.of(played)
     done = None if chosen is None else _idea(chosen, seat)
+    lost = 0.0 if done is None else max(0.0, thoughts.best.win[seat] - done.win)
     return Look(
         len(match.decisions),
         seat,
         thoughts.win,
         done,
         tuple(ideas[:BEST_SHOWN]),
-        _cost(thoughts, done, seat),
+        lost,
+        0.0 if done is None else lost * done.visits / (done.visits + HARDLY),
         thoughts.iterations,
     )
 
 
 def _idea(thought: Thought, seat: int) -> Idea:
     return Idea(thought.action, thought.win[seat], thought.visits)
-
-
-def _cost(thoughts: Thoughts, played: Idea | None, seat: int) -> float:
-    """What a decision gave away; what was hardly tried counts for little, because little is known of it."""
-    if played is None or played.action == thoughts.best.action:
-        return 0.0
-    lost = thoughts.best.win[seat] - played.win
-    return max(0.0, lost) * played.visits / (played.visits + HARDLY)
 
 
 class Analysis:
@@ -114,7 +113,7 @@ class Analysis:
     def run(self, tell: Callable[["Analysis"], bool] = lambda analysis: True) -> None:
         """Looks at everything; `tell` is called after each look and stops it by saying no."""
         for number, match in self._moments():
-            self.looks[number] = self._look(match, number, self.budget)
+            self.looks[number] = self._look(match, number, self.budget, AT_FIRST)
             if not tell(self):
                 return
         longer = Budget(self.budget.iterations * LONGER, self.budget.seconds)
@@ -123,7 +122,9 @@ class Analysis:
             if not doubtful:
                 return
             number = doubtful[0]
-            self.looks[number] = self._look(self.match.at(number), number, longer)
+            first, second = self.looks[number], self._look(self.match.at(number), number, longer, EVENLY)
+            # Both looks are rough, each in its own way: what they agree on is believed.
+            self.looks[number] = replace(second, win=first.win, cost=min(first.lost, second.cost))
             self.again.append(number)
             if not tell(self):
                 return
@@ -138,9 +139,9 @@ class Analysis:
             if number < len(self.match.decisions):
                 walk.play(self.match.decisions[number])
 
-    def _look(self, match: Match, number: int, budget: Budget) -> Look:
+    def _look(self, match: Match, number: int, budget: Budget, recipe: Recipe) -> Look:
         decisions = self.match.decisions
-        return look_at(match, decisions[number] if number < len(decisions) else None, budget, seed=number)
+        return look_at(match, decisions[number] if number < len(decisions) else None, budget, number, recipe)
 
     def _doubtful(self) -> list[int]:
         """The seeming mistakes that were looked at only once, the costliest first."""

@@ -29,7 +29,7 @@ from civitas.web.notices import make_notices
 from civitas.web.quick import make_htpy_quick
 from civitas.web.refusals import HANDLERS
 from civitas.web.rooms import Rooms
-from civitas.web.routes import api, home, past, reading, seats, table
+from civitas.web.routes import analysis, api, hints, home, past, reading, seats, table
 from civitas.web.settings import Settings
 from civitas.web.table_contract import look_of
 from civitas.web.zipped import LEVEL
@@ -52,6 +52,7 @@ PAGES = [
     ),
     *(seats.seats, seats.offer_seat, seats.take_seat, seats.renew),
     *(past.replay, past.curve, past.match_file),
+    *(hints.hint_at, analysis.panel, analysis.start),
     *(reading.rules, reading.health, reading.metrics),
 ]
 HOUR_S = 3600

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool
@@ -76,8 +77,10 @@ class Database:
         try:
             with self._writing.begin() as connection:
                 upgrade(connection)
-        except OperationalError as error:
+        except DBAPIError as error:
             raise BadDatabase(f"{shown(self.url)} cannot be opened: {error.orig}") from error
+        except CommandError as error:
+            raise BadDatabase(f"{shown(self.url)} was made by a newer version of Civitas: {error}") from error
         self._started = True
         self._writer.start()
 

@@ -65,6 +65,13 @@ class TooFast(Problem):
     code = "too-fast"
 
 
+class NoAdvice(Problem):
+    """A bot's advice that is not to be had: not allowed here, or not now. `reason` says why."""
+
+    status = 409
+    code = "no-advice"
+
+
 class StillRunning(Problem):
     """Something that is told only after the end."""
 

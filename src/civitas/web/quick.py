@@ -132,10 +132,50 @@ def _validate(children: Any) -> None:
             _validate(child)
 
 
+# ---- calling an element: the same few attributes again and again
+
+ATTRIBUTES_KEPT = 30_000
+_kept: dict[tuple[Any, ...], str] = {}
+_library_call = BaseElement.__call__
+
+
+def _call(self: Any, /, *args: Any, **kwargs: Any) -> Any:
+    id_class = args[0] if args else ""
+    if len(args) > 1 or type(id_class) is not str:
+        return _library_call(self, *args, **kwargs)
+    key = _key(id_class, kwargs)
+    attributes = None if key is None else _kept.get(key)
+    if attributes is None:
+        attributes = _library_call(self, *args, **kwargs)._attrs
+        if key is not None:
+            if len(_kept) >= ATTRIBUTES_KEPT:
+                _kept.clear()
+            _kept[key] = attributes
+    return self.__class__(self._name, attributes, self._children)
+
+
+def _key(id_class: str, attributes: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """What attributes are remembered by; None if a value is out of the ordinary. What is equal must look the same:
+    1 and True do not, nor does a string that is markup already."""
+    parts: list[Any] = [id_class]
+    for name, value in attributes.items():
+        kind = type(value)
+        if kind is str or value is None:
+            parts += (name, value)
+        elif kind is bool or kind is int:
+            parts += (name, kind, value)
+        elif kind is list and all(type(one) is str or not one for one in value):
+            parts += (name, tuple(one or "" for one in value))
+        else:
+            return None
+    return tuple(parts)
+
+
 def make_htpy_quick() -> None:
     """Once for the process."""
     for kind in (BaseElement, HTMLElement, VoidElement):
         kind.iter_chunks = _iter_chunks
+    BaseElement.__call__ = _call
     BaseElement.__str__ = BaseElement.__html__ = lambda self: Markup(written(self))
     elements: Any = _elements
     elements.attrs_string = _attributes_of

@@ -56,6 +56,7 @@ class Table:
     nonce: str
     mode: Mode
     watchable: bool
+    hints: bool  # may people ask the strongest bot while the match runs?
     pace_ms: int
     limit_s: int | None
     created_at: float
@@ -96,5 +97,6 @@ class Setup:
     seed: int
     nonce: str
     watchable: bool = True
+    hints: bool = False
     pace_ms: int = 700
     limit_s: int | None = None

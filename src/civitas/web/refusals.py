@@ -47,7 +47,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    table = request.path_params.get("table_id")
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "table": table})
     return _answer(request, 500, Refusal("our-fault", "something went wrong here; it was written down"))
 
 
@@ -58,10 +59,14 @@ def _answer(request: AnyRequest, status: int, refusal: Refusal) -> Response[Any]
     say = visitor.say
     words = f"problem-{refusal.code}" if TEXTS.has(visitor.lang, f"problem-{refusal.code}") else "problem-bad-request"
     home = ui.button_link(say("home"), "/", picture="seats", primary=True)
-    content = div("#table")[ui.notice(say("problem"), say(words), picture="warning", kind="bad", actions=home)]
+    content = div("#table")[
+        div(".panel.problem")[ui.notice(say("problem"), say(words), picture="warning", kind="bad", actions=home)]
+    ]
     if visitor.by_script:
         return Response(str(content), status_code=status, media_type="text/html; charset=utf-8")
-    return page(framed(visitor, say("problem"), content, here="/"), status=status)
+    return page(
+        framed(visitor, say("problem"), content, here="/", heading="Civitas", subtitle=say("motto")), status=status
+    )
 
 
 HANDLERS: ExceptionHandlersMap = {CivitasError: civitas_error, HTTPException: http_error, Exception: unexpected}

@@ -19,6 +19,7 @@ from civitas.web.store import Stored
 NOTES_TOLD = 60  # a longer log is told by the replay
 CHECKPOINTS_KEPT = 2
 DRAWN_KEPT = 150  # tables whose drawings are kept; every drawing has some 100 KiB
+WORDS_KEPT = 400  # tables whose sentences and fields are kept, from which the next drawing is made
 
 Holders = dict[str, dict[int, bool]]
 
@@ -81,7 +82,9 @@ def new_match(table: Table, names: tuple[str, ...] = ()) -> Match:
         raise CivitasError(f"table {table.id} was played by version {table.rules_version} of {table.game}'s rules")
     if table.content not in ("", game.content.label):
         raise OtherContent(f"table {table.id} is played with {table.content}; loaded is {game.content.label}")
-    return Match(game, table.players, table.options, table.seed, names, backend=backend_of(table.game))
+    return Match(
+        game, table.players, table.options, table.seed, names, backend=backend_of(table.game), nonce=table.nonce
+    )
 
 
 def follow(match: Match, entry: Entry, deciders: list[int], by: list[str]) -> None:
@@ -112,6 +115,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._drawn: OrderedDict[str, None] = OrderedDict()
+        self._worded: OrderedDict[str, None] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -138,14 +142,19 @@ class Rooms:
     def _touch(self, table_id: str) -> None:
         """It was used last; what was used longest ago is forgotten, drawings long before positions."""
         self._rooms.move_to_end(table_id)
-        self._drawn[table_id] = None
-        self._drawn.move_to_end(table_id)
-        while len(self._drawn) > DRAWN_KEPT:
-            room = self._rooms.get(self._drawn.popitem(last=False)[0])
-            if room is not None:
-                room.drawn, room.told, room.made = {}, {}, {}
+        for room in self._pushed_out(self._drawn, table_id, DRAWN_KEPT):
+            room.drawn = {}
+        for room in self._pushed_out(self._worded, table_id, WORDS_KEPT):
+            room.told, room.made = {}, {}
         while len(self._rooms) > self._limit:
             self._rooms.popitem(last=False)
+
+    def _pushed_out(self, order: OrderedDict[str, None], table_id: str, kept: int) -> list[Room]:
+        """The rooms that a room's use pushes out of the last so many."""
+        order[table_id] = None
+        order.move_to_end(table_id)
+        gone = [order.popitem(last=False)[0] for _ in range(len(order) - kept)]
+        return [self._rooms[one] for one in gone if one in self._rooms]
 
     async def _up_to_date(self, room: Room) -> Room:
         if room.behind:

@@ -30,6 +30,7 @@ tables = Table(
     Column("nonce", String(64), nullable=False),
     Column("mode", String(10), nullable=False),  # solo, screen, friends, api
     Column("watchable", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),  # may people ask a bot for advice?
     Column("pace_ms", Integer, nullable=False),
     Column("limit_s", Integer),  # a bot steps in for a person who takes longer
     Column("created_at", Float, nullable=False),

@@ -1,6 +1,7 @@
 """From a room and a viewer to what a table is drawn from; everything goes through the viewer's view."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from civitas.core.errors import CivitasError
@@ -23,8 +24,17 @@ def seen_by(room: Room, viewer: int | None, lang: str) -> Seen:
     key = ("seen", viewer, lang)
     if key not in room.drawn:
         room.drawn[key] = seen_in(
-            room.match, room.seats, room.deciders, viewer, lang, room.told, room.made, TOLD_AT_TABLE
-        )
+            room.match, room.seats, room.deciders, viewer, lang, room.told, room.made, TOLD_AT_TABLE,
+            question=_question_at(room, lang),
+        )  # fmt: skip
+    return room.drawn[key]
+
+
+def _question_at(room: Room, lang: str) -> str:
+    """The same for all viewers: its words tell what everybody sees."""
+    key = ("question", lang)
+    if key not in room.drawn:
+        room.drawn[key] = question_of(room.match, lang)
     return room.drawn[key]
 
 
@@ -37,6 +47,7 @@ def seen_in(
     told: dict[Any, Told] | None = None,
     made: dict[Any, Any] | None = None,
     lines: int | None = None,
+    question: str | None = None,
 ) -> Seen:
     """What a viewer sees of a match."""
     asked = viewer is not None and viewer in asked_seats(match)
@@ -50,13 +61,13 @@ def seen_in(
         view=view_of(match, viewer, {} if made is None else made),
         chairs=_chairs(whole, seats, viewer),
         legal=match.legal() if asked else (),
-        question=question(match, lang),
+        question=question_of(match, lang) if question is None else question,
         told=tell(match, seats, deciders, viewer, lang, {} if told is None else told, lines),
         why_not=_why_not(match, lang) if asked else lambda decision: "",
     )
 
 
-def question(match: Match, lang: str) -> str:
+def question_of(match: Match, lang: str) -> str:
     asks = match.asks
     if asks is None:
         return ""
@@ -121,10 +132,15 @@ def tell(
 def _told(tale: Tale, note: Note, fresh: bool, kept: dict[Any, Told]) -> Told:
     key = (tale.lang, note, fresh)
     if key not in kept:
-        event = tale.game.events[note.event].name
-        seat = None if note.seat == NOTHING else note.seat
-        kept[key] = Told(note.decision, event, seat, values(tale.game, note), _sentence(tale, note), fresh)
+        other = kept.get((tale.lang, note, not fresh))
+        kept[key] = _tell_of(tale, note, fresh) if other is None else replace(other, fresh=fresh)
     return kept[key]
+
+
+def _tell_of(tale: Tale, note: Note, fresh: bool) -> Told:
+    event = tale.game.events[note.event].name
+    seat = None if note.seat == NOTHING else note.seat
+    return Told(note.decision, event, seat, values(tale.game, note), _sentence(tale, note), fresh)
 
 
 def _fresh_since(decisions: int, deciders: Sequence[int], viewer: int | None) -> int:

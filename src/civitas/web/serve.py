@@ -37,6 +37,7 @@ def run_play(
     """Serves one household, and opens the page when it is there."""
     settings = replace(Settings(database_url(database), pace_ms=pace_ms), **told())
     listening = listen(host, port, others=True)
+    bring_up_to_date(settings)
     address = address_of(listening, host)
     print(f"Civitas is on the table: {address}  (Ctrl+C ends it; games are kept)", flush=True)
     if open_page:
@@ -49,7 +50,8 @@ def run_server(*, host: str = "127.0.0.1", port: int = 8400, database: str = "",
     """Serves many; several processes share one listening address and one database."""
     settings = replace(Settings(database_url(database)), **{**told(), "workers": workers})
     listening = listen(host, port)
-    set_up_logs()
+    bring_up_to_date(settings)
+    set_up_logs(settings.log_level)
     print(f"Civitas listens at {address_of(listening, host)}", flush=True)
     if workers == 1:
         serve_here(settings, listening)
@@ -111,6 +113,17 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
+def bring_up_to_date(settings: Settings) -> None:
+    """What is wrong with the database is told before anybody is let in."""
+    from civitas.web.database import Database
+
+    database = Database(settings.database)
+    try:
+        database.start()
+    finally:
+        database.close()
+
+
 def serve_here(settings: Settings, listening: socket.socket) -> None:
     """Runs one web process until it is told to stop."""
     from civitas.web.app import App
@@ -135,12 +148,8 @@ def _supervise(settings: Settings, listening: socket.socket) -> None:
     """Keeps the workers running: one that dies is replaced; a signal to stop is passed on."""
     import signal
 
-    from civitas.web.database import Database
     from civitas.web.native import Compiler
 
-    database = Database(settings.database)
-    database.start()
-    database.close()
     stopping = threading.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
         signal.signal(one, lambda *_: stopping.set())
@@ -183,7 +192,7 @@ def run_worker() -> None:
     listening = socket.socket(fileno=given.pop("fd"))
     given["ready_file"] = Path(given["ready_file"])
     settings = Settings(**given)
-    set_up_logs()
+    set_up_logs(settings.log_level)
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     serve_here(settings, listening)
 

@@ -59,6 +59,7 @@ def create(connection: Connection, table_id: str, setup: Setup, content: str, ru
             nonce=setup.nonce,
             mode=setup.mode,
             watchable=setup.watchable,
+            hints=setup.hints,
             pace_ms=setup.pace_ms,
             limit_s=setup.limit_s,
             created_at=now,

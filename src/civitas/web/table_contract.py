@@ -102,7 +102,8 @@ class Seen:
 
     def starting_with(self, words: str) -> list[Action]:
         """The legal decisions whose names start with these words, such as `place forest`."""
-        return [action for action in self.legal if f"{action.name} ".startswith(f"{words} ")]
+        begin = f"{words} "
+        return [action for name, action in self._legal_names.items() if name == words or name.startswith(begin)]
 
     def concerning(self, thing: str) -> list[Action]:
         """The legal decisions that concern a thing on the table."""
@@ -120,6 +121,7 @@ class Drawing:
     detail: Node = None  # a line below the question: what is still to be paid, what a choice would give
     phases: Node = None  # where the round stands: `ui.phases`, in the page's head
     subtitle: str = ""  # such as "Round 4"
+    verdict: str = ""  # how a game against the game itself ended, where there is no winner to name
     counters: Mapping[int, Node] = field(default_factory=dict[int, Node])  # a seat's few numbers in the strip of seats
     seat_sheets: Mapping[int, str] = field(default_factory=dict[int, str])  # ids of sheets with a seat's whole board
     sheets: Node = None  # dialogs: `ui.sheet`

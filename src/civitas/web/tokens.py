@@ -6,6 +6,8 @@ import hmac
 import secrets
 from functools import lru_cache
 
+from civitas.core.promise import commitment
+
 TABLE_ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without look-alikes
 
 
@@ -41,6 +43,4 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: int, nonce: str) -> str:
-    """The promise made at the start: it cannot be kept with another seed. `printf '%s %s' SEED NONCE | sha256sum`."""
-    return hashlib.sha256(f"{seed} {nonce}".encode()).hexdigest()
+__all__ = ["commitment", "fingerprint", "new_key", "new_nonce", "new_table_id", "same", "seat_token"]

@@ -5,7 +5,8 @@ Greedy bots play among themselves; what they reached and what it paid is printed
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -62,43 +63,62 @@ def reached(s: Any, seat: int) -> dict[str, float]:
     }
 
 
-def report(players: int, games: int) -> Mapping[str, Any]:
-    counts: Counter[str] = Counter()
-    points: Counter[str] = Counter()
-    rounds: list[int] = []
-    totals: list[int] = []
-    winners: list[int] = []
-    goals: dict[str, list[int]] = {name: [0, 0, 0] for name in GOALS.names}  # in play, with a claim, claims
-    count_points = engine_of(GAME).bind(tally)
-    for record in finished(players, games):
+@dataclass
+class Report:
+    """What games of one player count came to."""
+
+    players: int
+    games: int = 0
+    rounds: list[int] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    points: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
+    dealt: Counter[str] = field(default_factory=Counter)  # how often each goal was in play
+    claimed: Counter[str] = field(default_factory=Counter)  # in how many games somebody claimed it
+    claims: Counter[str] = field(default_factory=Counter)
+
+    def add(self, record: Any) -> None:
         s = record[0]
-        rounds.append(int(s["round_number"]))
-        scores: list[int] = []
-        for seat in range(players):
-            counts.update(reached(s, seat))
-            out = np.zeros(len(SOURCES), np.int64)
-            count_points(engine_of(GAME).array(record)[0], seat, out)
-            points.update(dict(zip(SOURCES, out.tolist(), strict=True)))
-            scores.append(int(out.sum()))
-        totals += scores
-        winners.append(max(scores))
+        self.games += 1
+        self.rounds.append(int(s["round_number"]))
+        for seat in range(self.players):
+            points = points_of(record, seat)
+            self.points.update(points)
+            self.totals.append(sum(points.values()))
+            self.counts.update(reached(s, seat))
         for place, goal in enumerate(s["goal"].tolist()):
-            claims = int((s["claimed"][:players, place] > 0).sum())
-            goals[GOALS.names[goal]][0] += 1
-            goals[GOALS.names[goal]][1] += claims > 0
-            goals[GOALS.names[goal]][2] += claims
-    seats = games * players
-    return {
-        "rounds": np.percentile(rounds, [0, 10, 50, 90, 100]).tolist(),
-        "points": (round(float(np.mean(totals)), 1), min(totals), max(totals), round(float(np.mean(winners)), 1)),
-        "shares": {name: round(100 * n / sum(totals), 1) for name, n in points.items()},
-        "a player": {name: round(n / seats, 2) for name, n in counts.items()},
-        "goals": {name: f"{claimed}/{dealt} claims {n}" for name, (dealt, claimed, n) in goals.items()},
-    }
+            claims = int((s["claimed"][: self.players, place] > 0).sum())
+            self.dealt[GOALS.names[goal]] += 1
+            self.claimed[GOALS.names[goal]] += claims > 0
+            self.claims[GOALS.names[goal]] += claims
+
+    def lines(self) -> Iterator[str]:
+        seats = self.games * self.players
+        rounds = ", ".join(f"{n:.0f}" for n in np.percentile(self.rounds, (0, 10, 50, 90, 100)))
+        yield f"{self.players} players, {self.games} games"
+        yield f"  rounds (least, a tenth, half, nine tenths, most): {rounds}"
+        yield f"  points: {np.mean(self.totals):.1f} on average, {min(self.totals)} to {max(self.totals)}"
+        shares = (f"{name} {100 * n / sum(self.totals):.1f} %" for name, n in self.points.items())
+        yield f"  shares: {', '.join(shares)}"
+        yield f"  a player: {', '.join(f'{name} {n / seats:.2f}' for name, n in self.counts.items())}"
+        goals = (f"{name} {self.claimed[name]} of {n} ({self.claims[name]} claims)" for name, n in self.dealt.items())
+        yield f"  goals, games with a claim of games dealt: {', '.join(sorted(goals))}"
+
+
+def points_of(record: Any, seat: int) -> dict[str, int]:
+    """A seat's points by source."""
+    out = np.zeros(len(SOURCES), np.int64)
+    engine_of(GAME).bind(tally)(engine_of(GAME).array(record)[0], seat, out)
+    return dict(zip(SOURCES, out.tolist(), strict=True))
+
+
+def measured(players: int, games: int) -> Report:
+    report = Report(players)
+    for record in finished(players, games):
+        report.add(record)
+    return report
 
 
 if __name__ == "__main__":
     for count in (2, 3, 4):
-        print(f"{count} players")
-        for heading, found in report(count, int(sys.argv[1]) if len(sys.argv) > 1 else 60).items():
-            print(f"  {heading}: {found}")
+        print("\n".join(measured(count, int(sys.argv[1]) if len(sys.argv) > 1 else 200).lines()))

@@ -1,6 +1,8 @@
 """HI-14: the events variant."""
 
 import civitas
+from civitas.games.historia.rules.civbots import suffer_effect
+from civitas.games.historia.tables import GAIN_MIL, GAIN_TECH
 from tests.games.historia.scenarios import Table, cubes, levels, of, play, question, queue, refusal, wonders
 
 
@@ -95,3 +97,13 @@ def test_civbots_suffer_events_but_meet_no_demands() -> None:
     assert of(act(table, 2, WAR), 2, "points") == 0, "a war that is not fought sets nothing off"
     table = events("little_ice_age", civbots="1").levels(2, 3, 3)
     assert levels(act(table, 2, MILITARY), 2) == (3, 4)
+
+
+def test_a_level_beyond_the_last_is_worth_points_to_a_civbot_too() -> None:
+    """HI-7.3, HI-14.6: an event that gives levels, as a content pack may bring one."""
+    match = Table(2, civbots="1").levels(2, 16, 9).selecting()
+    gain = match.engine.bind(suffer_effect)
+    gain(match._s, 2, GAIN_TECH, 2)
+    assert levels(match, 2) == (16, 9) and of(match, 2, "points") == 4
+    gain(match._s, 2, GAIN_MIL, 1)
+    assert levels(match, 2) == (16, 10) and of(match, 2, "points") == 4

@@ -59,9 +59,9 @@ from civitas.games.beyond_the_horizon.tables import (
 
 SETS = len(GOAL_SETS)
 COIN, SPARE_COIN, PAWN, SPARE_PAWN, CUBE, INCOME_COIN, INCOME_COLUMN = 24, 5, 85, 30, 60, 90, 110
-SCHOLAR, TOKEN, HELD_TILE, STRENGTH_POINT, UNIT = 130, 260, 130, 14, 60
-REWARD, READY, HOPED = 200, 80, 55  # a village's reward; hundredths of its worth with a token at hand and without
-OPENS_THREE, OPENS_FOUR, NEAR_GOAL = 120, 200, 400
+SCHOLAR, TOKEN, HELD_TILE, STRENGTH_POINT, UNIT = 130, 120, 130, 14, 60
+REWARD, READY, HOPED = 200, 45, 25  # a village's reward; hundredths of its worth with a token at hand and without
+OPENS_THREE, OPENS_FOUR, NEAR_GOAL = 260, 300, 600
 # What strength counts for a tile so many steps away, in sixtieths.
 NEARNESS = np.array((60, 42, 30, 22, 16, 11, 7), np.int64)
 HERE, FAR = 60, len(NEARNESS) - 1

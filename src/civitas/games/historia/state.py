@@ -36,7 +36,7 @@ from civitas.games.historia.tables import (
     WONDERS,
 )
 
-CIV = axis("civ", [f"civ_{number}" for number in range(1, MOST_CIVS + 1)])
+CIV = axis("civ", [f"civ_{number}" for number in range(1, MOST_CIVS + 1)], seats_first=True)
 TERRITORY = axis("territory", TERRITORIES)
 CARD = axis("card", ACTION_WORDS)
 SIDE = axis("side", ("basic", "advanced"))

@@ -25,8 +25,8 @@ def api_page(document: Mapping[str, Any], say: Say) -> Node:
     return div(".rules")[
         section(".panel.rules-text")[
             p[say("api-about")],
-            p[a(href="/api/openapi.json")["/api/openapi.json"]],
-            pre[code[EXAMPLE]],
+            p[say("api-english"), " ", a(href="/api/openapi.json")[code["/api/openapi.json"]]],
+            pre(lang="en", tabindex="0")[code[EXAMPLE]],
             h2[say("api-addresses")],
             [
                 _operation(path, method, operation)
@@ -42,7 +42,7 @@ def api_page(document: Mapping[str, Any], say: Say) -> Node:
 def _operation(path: str, method: str, operation: Mapping[str, Any]) -> Renderable:
     takes = [parameter["name"] for parameter in operation.get("parameters", [])]
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-    return section(".operation")[
+    return section(".operation", lang="en")[
         h3[code[f"{method.upper()} {path}"]],
         p[operation.get("description") or operation.get("summary", "")],
         takes and p[[code(".argument")[name] for name in takes]],
@@ -57,7 +57,7 @@ def _answer(answer: Mapping[str, Any]) -> Node:
 
 
 def _schema(name: str, schema: Mapping[str, Any]) -> Renderable:
-    return section(".operation", id=f"shape-{name}")[
+    return section(".operation", id=f"shape-{name}", lang="en")[
         h3[name],
         p[schema.get("description", "")],
         dl(".fields")[

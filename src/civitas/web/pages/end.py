@@ -32,11 +32,11 @@ def results(room: Room, seen: Seen, drawn: Drawing, place: Standpoint, say: Say)
         for source in seen.game.sources
     ]
     return ui.panel(
-        say("winner", names=", ".join(winners), n=len(winners)),
+        drawn.verdict or say("winner", names=", ".join(winners), n=len(winners)),
         div(".stack")[
             ui.score_table(
                 say("final-score"),
-                [(chair.seat, chair.name, chair.place) for chair in order],
+                [(chair.seat, chair.name, 0 if drawn.verdict else chair.place) for chair in order],
                 sources,
                 total_label=say("total"),
                 place_label=say("place"),
@@ -46,7 +46,7 @@ def results(room: Room, seen: Seen, drawn: Drawing, place: Standpoint, say: Say)
             ],
             _next_steps(room, place, say),
         ],
-        picture="trophy",
+        picture="victory_points" if drawn.verdict else "trophy",
         id="results",
     )
 

@@ -1,21 +1,33 @@
 """A match decision by decision: a slider, the arrow keys, a link to every moment."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from htpy import Node, Renderable, a, button, form, input, label, nav, option, output, select, span
 
 from civitas.web import ui
+from civitas.web.pages.table import log_line
 from civitas.web.records import Seat
 from civitas.web.table_contract import Drawing, Seen
 from civitas.web.words import Say
 
 
 def moment(
-    seen: Seen, drawn: Drawing, decided: str, at: int, last: int, say: Say, strip: Node, table_id: str, viewer: str
+    seen: Seen,
+    drawn: Drawing,
+    decided: str,
+    at: int,
+    last: int,
+    say: Say,
+    strip: Node,
+    table_id: str,
+    viewer: str,
+    analysis: Node = None,
 ) -> Renderable:
     """The table after so many decisions."""
     latest = [
-        ui.log_entry(told.text, seat=told.seat, fresh=told.decision == at > 0) for told in reversed(seen.told[-40:])
+        log_line(replace(told, fresh=told.decision == at > 0), drawn.log_icons.get(told.event))
+        for told in reversed(seen.told[-40:])
     ]
     return ui.table_layout(
         strip=[controls(table_id, at, last, viewer, say), strip],
@@ -23,10 +35,20 @@ def moment(
         prompt=ui.prompt_bar(
             None, decided or say("replay-start"), detail=_next(seen, say), mine=False, label=say("prompt")
         ),
-        mats=drawn.mats,
+        mats=[drawn.mats, analysis],
         beside=drawn.beside,
-        side=[drawn.side, ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"), drawn.sheets],
+        side=[
+            drawn.side,
+            ui.panel(say("log"), ui.log(latest, label=say("log")), picture="log"),
+            drawn.sheets,
+        ],
     )
+
+
+def stage_words(drawn: Drawing, say: Say, *, oob: bool = False) -> Renderable:
+    """Where the match stands, in the page's head."""
+    words = " · ".join(part for part in (say("replay"), drawn.subtitle) if part)
+    return span("#stage-words", hx_swap_oob="true" if oob else None)[words]
 
 
 def _next(seen: Seen, say: Say) -> str | None:

@@ -2,9 +2,10 @@
 
 import io
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
 import segno
-from htpy import Node, Renderable, button, code, div, form, h3, input, label, p, span
+from htpy import Node, Renderable, button, code, div, form, input, label, p, span
 from markupsafe import Markup
 
 from civitas.core.game import Game
@@ -12,6 +13,8 @@ from civitas.web import ui
 from civitas.web.records import Seat
 from civitas.web.ui.base import keep
 from civitas.web.words import Say
+
+NEAR = ("localhost", "127.0.0.1", "::1")  # addresses that lead nowhere on another device
 
 
 @keep
@@ -26,13 +29,15 @@ def qr_code(address: str, name: str) -> Renderable:
 
 def invitations(seats: Sequence[tuple[Seat, str]], table_address: str, table_id: str, say: Say) -> Node:
     """For the host: a link and a code for each person's seat."""
+    near = (urlsplit(table_address).hostname or "") in NEAR
     return [
         ui.panel(
             say("invite"),
             div(".stack")[
                 p[say("invite-how")],
                 div(".invitations")[[_invitation(seat, link, table_id, say) for seat, link in seats]],
-                div(".row")[p(".subtitle")[say("watch-link")], code[table_address]],
+                near and p(".near", role="note")[ui.icon("info"), " ", say("only-here")],
+                div(".watch-link")[span(".subtitle")[say("watch-link")], code[table_address]],
                 div(".choices")[ui.button_link(say("to-the-table"), f"/t/{table_id}", picture="play", primary=True)],
             ],
             picture="link",
@@ -51,7 +56,9 @@ def _invitation(seat: Seat, link: str, table_id: str, say: Say) -> Renderable:
                 ui.icon("link"), span[say("copy-link")]
             ],
             form(method="post", action=f"/t/{table_id}/renew/{seat.number}")[
-                button(".choice", type="submit")[ui.icon("secret"), span[say("new-link")]]
+                button(".tool", type="submit", data_tip=say("new-link-why"))[
+                    ui.icon("redo"), span(".unseen")[say("new-link"), f": {seat.name}"]
+                ]
             ],
         ],
     ]
@@ -81,16 +88,14 @@ def sit_down(game: Game, seat: Seat, address: str, name: str, lang: str, say: Sa
     )
 
 
-def hand_over(held: Sequence[Seat], table_id: str, say: Say) -> Node:
+def hand_over(held: Sequence[Seat], say: Say) -> Node:
     """For the holder of several seats: which of them a bot plays."""
     return div(".stack")[
-        h3[say("let-bot")],
         [
-            form(method="post", action=f"/t/{table_id}/away")[
-                button(".choice", type="submit", name="seat", value=str(seat.number))[
-                    ui.seat_badge(seat.number, seat.name), span[say("take-back" if seat.away else "let-bot")]
-                ]
+            button(".choice", type="submit", form="away", name="seat", value=str(seat.number))[
+                ui.seat_badge(seat.number, seat.name, role=ui.icon("bot", say("state-away")) if seat.away else None),
+                span[say("seat-back" if seat.away else "seat-to-bot")],
             ]
             for seat in held
-        ],
+        ]
     ]

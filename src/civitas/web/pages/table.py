@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
 from civitas.web import tokens, ui
+from civitas.web.hints import advice_for
+from civitas.web.pages import hints
 from civitas.web.pages.end import results
+from civitas.web.pages.seats import hand_over
 from civitas.web.records import Table
 from civitas.web.rooms import Room
 from civitas.web.seeing import seen_by
@@ -17,8 +20,9 @@ from civitas.web.ui.base import DECISION_FORM
 from civitas.web.words import Say, speaker
 
 LOG_LINES = 60
-STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face")
-FORMS = ("undo", "skip", "away", "face", "several", "rematch")
+AWAY_SHEET = "away-sheet"
+STAMPED = (DECISION_FORM, ui.SEVERAL_FORM, "undo", "face", "hint")
+FORMS = ("undo", "skip", "away", "face", "several", "hint", "rematch")
 
 
 @dataclass(frozen=True)
@@ -61,11 +65,11 @@ def _show(room: Room, place: Standpoint, lang: str) -> Shown:
         prompt=_prompt(room, place, seen, drawn, say),
         mats=drawn.mats,
         beside=drawn.beside,
-        side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets],
+        side=[drawn.side, _log(seen, drawn, say), _promise(room, lang), drawn.sheets, _away_sheet(room, place, say)],
     )
     latest = [told.text for told in seen.told if told.fresh][-3:]
     return Shown(
-        "".join(body.iter_chunks()),
+        hints.with_advice("".join(body.iter_chunks()), advice_for(room, place), room, say, lang),
         drawn.phases,
         drawn.subtitle or ", ".join(room.names),
         say("your-turn-notice") if mine else "",
@@ -154,12 +158,18 @@ def _summary(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> Renderable:
         say("points"),
         role=role_icon(chair, say),
         counters=drawn.counters.get(chair.seat),
-        state=say("place-n", n=chair.place) if seen.view["over"] else say(f"state-{chair.state}"),
+        state=_standing(seen, drawn, chair, say),
         active=chair.state in ("acting", "thinking"),
         mine=chair.mine,
         opens=drawn.seat_sheets.get(chair.seat),
         key=str(chair.seat + 1) if chair.seat in drawn.seat_sheets else None,
     )
+
+
+def _standing(seen: Seen, drawn: Drawing, chair: Chair, say: Say) -> str:
+    if not seen.view["over"]:
+        return say(f"state-{chair.state}")
+    return "" if drawn.verdict else say("place-n", n=chair.place)
 
 
 def role_icon(chair: Chair, say: Say) -> Node:
@@ -184,7 +194,13 @@ def _prompt(room: Room, place: Standpoint, seen: Seen, drawn: Drawing, say: Say)
         )
         return ui.prompt_bar(who, question, mine=False, label=say("prompt"), tools=tools, detail=_latest(seen.told))
     return ui.prompt_bar(
-        who, seen.question, choices=drawn.choices, detail=drawn.detail, mine=True, label=say("prompt"), tools=tools
+        who,
+        seen.question,
+        choices=drawn.choices,
+        detail=drawn.detail,
+        mine=True,
+        label=say("prompt"),
+        tools=tools,
     )
 
 
@@ -224,13 +240,34 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
         return None
     bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
-    away = [one for one in sorted(place.held) if room.seats[one].away]
-    return [
+    away = any(room.seats[one].away for one in place.held)
+    several = len(place.held) > 1
+    key = ("tools", say("undo"), refusal, bots_are_on, away, several)
+    row = piece(key, lambda: _tool_row(refusal, bots_are_on, away, several, say))
+    return [hints.button(room, place, say), row]
+
+
+def _tool_row(refusal: str, bots_are_on: bool, away: bool, several: bool, say: Say) -> Renderable:
+    return fragment[
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
-        ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away"),
+        _away_tool(several, away, say),
     ]  # fmt: skip
+
+
+def _away_tool(several: bool, away: bool, say: Say) -> Renderable:
+    """Hands the seat to a bot or takes it back; who holds several seats says which."""
+    if several:
+        return ui.tool_button("bot", say("let-bots"), opens=AWAY_SHEET)
+    return ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away")
+
+
+def _away_sheet(room: Room, place: Standpoint, say: Say) -> Renderable | None:
+    if len(place.held) < 2 or room.match.over:
+        return None
+    held = [room.seats[seat] for seat in sorted(place.held)]
+    return ui.sheet(AWAY_SHEET, say("let-bots"), hand_over(held, say), close_label=say("close"))
 
 
 def why_not_undo(room: Room, place: Standpoint, say: Say) -> str:
@@ -254,22 +291,18 @@ def _lobby(room: Room, place: Standpoint, say: Say) -> Node:
     if not free or room.match.over:
         return None
     link = ui.button_link(say("invite"), f"/t/{room.id}/seats", picture="link", primary=True) if place.host else None
-    return ui.panel(
-        say("waiting-for-players"),
-        div(".row")[p[say("seats-free", names=", ".join(free))], link],
-        picture="seats",
-        quiet=True,
-        id="lobby",
-    )
+    return div("#lobby.lobby", role="status")[
+        ui.icon("waiting", size="l"), p[say("seats-free", names=", ".join(free))], link
+    ]
 
 
 def _log(seen: Seen, drawn: Drawing, say: Say) -> Renderable:
-    lines = [_log_line(told, drawn.log_icons.get(told.event)) for told in reversed(seen.told[-LOG_LINES:])]
+    lines = [log_line(told, drawn.log_icons.get(told.event)) for told in reversed(seen.told[-LOG_LINES:])]
     content = ui.log(lines, label=say("log")) if lines else p(".subtitle")[say("log-empty")]
     return ui.panel(say("log"), content, picture="log", id="log-panel")
 
 
-def _log_line(told: Told, picture: str | None) -> Markup:
+def log_line(told: Told, picture: str | None) -> Markup:
     def draw() -> Renderable:
         words = [ui.icon(picture), " ", told.text] if picture else told.text
         return ui.log_entry(words, seat=told.seat, fresh=told.fresh, things=things_in(told))

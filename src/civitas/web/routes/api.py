@@ -100,7 +100,15 @@ async def create_table(request: AnyRequest, data: JSONBody[shapes.TableWanted]) 
     seats = tuple(_new_seat(seat) for seat in data.seats)
     options = game.choose(len(seats), data.options)
     setup = Setup(
-        data.game, seats, options, "api", new_seed(), tokens.new_nonce(), data.watchable, data.pace_ms, data.limit_s
+        data.game,
+        seats,
+        options,
+        "api",
+        new_seed(),
+        tokens.new_nonce(),
+        data.watchable,
+        pace_ms=data.pace_ms,
+        limit_s=data.limit_s,
     )
     table_id = await open_table(house, setup, None)
     return shapes.TableMade(

@@ -12,6 +12,7 @@ from civitas.web.bots_turn import BOT_LEVELS
 from civitas.web.frame import framed
 from civitas.web.house import clean_name, new_seed, open_table
 from civitas.web.pages import home as pages
+from civitas.web.pages import setup
 from civitas.web.problems import NoSuchPage, Problem
 from civitas.web.records import Mode, NewSeat, Setup, Table
 from civitas.web.routes.answers import go_to, page
@@ -29,9 +30,7 @@ from civitas.web.visitor import (
     whole,
 )
 
-BOT_NAMES = ("Bruno", "Celina", "Dawid", "Ewa", "Filip", "Gaja")
 NEW_MODES: dict[str, Mode] = {"screen": "screen", "friends": "friends", "bots": "solo"}
-HEADINGS = {"screen": "around-one-screen", "friends": "with-friends", "bots": "choose-bots"}
 PACES_MS = (0, 300, 700, 1500, 3000)
 LIMITS_S = (0, 60, 180, 600, 3600, 86400)
 
@@ -85,9 +84,9 @@ async def new_table(request: AnyRequest, slug: FromPath[str], mode: FromQuery[st
     visitor, game = visitor_of(request), game_of(slug)
     if mode not in NEW_MODES:
         raise NoSuchPage
-    content = pages.new_table(game, mode, visitor.name, BOT_LEVELS[::-1], visitor.lang, visitor.say)
+    content = setup.new_table(game, mode, visitor.name, BOT_LEVELS[::-1], visitor.lang, visitor.say)
     title = game.name(visitor.lang)
-    heading = visitor.say(HEADINGS[mode])
+    heading = visitor.say(setup.HEADINGS[mode])
     return page(framed(visitor, title, content, here=f"/games/{slug}?mode={mode}", subtitle=heading, game=slug))
 
 
@@ -97,7 +96,7 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
     form = await form_of(request)
     visitor, house, game = visitor_of(request), house_of(request), game_of(slug)
     seats = _against_bots(game, visitor.name or visitor.say("player-n", n=1), alone=form.get("players") == "1")
-    setup = Setup(slug, seats, {}, "solo", new_seed(), tokens.new_nonce(), pace_ms=house.settings.pace_ms)
+    setup = Setup(slug, seats, {}, "solo", new_seed(), tokens.new_nonce(), hints=True, pace_ms=house.settings.pace_ms)
     key = visitor.key or tokens.new_key()
     table_id = await open_table(house, setup, tokens.fingerprint(key))
     return go_to(f"/t/{table_id}", key_cookie(key, secure=visitor.secure))
@@ -106,7 +105,7 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> Response[None]:
 def _against_bots(game: Game, name: str, *, alone: bool) -> tuple[NewSeat, ...]:
     """A person among as many bots as make a good game, or without any where the game has a solo mode."""
     players = max(game.players[0], 1 if alone else min(game.players[1], 3))
-    bots = [bot for bot in BOT_NAMES if bot != name]
+    bots = [bot for bot in setup.BOT_NAMES if bot != name]
     return (NewSeat(name, True), *(NewSeat(bots[one], False) for one in range(players - 1)))
 
 
@@ -151,6 +150,7 @@ def _setup(game: Game, mode: Mode, form: dict[str, str], visitor: Visitor) -> Se
         new_seed(),
         tokens.new_nonce(),
         watchable=form.get("watchable", "1") == "1",
+        hints=form.get("hints", "1" if mode == "solo" else "0") == "1",
         pace_ms=pace,
         limit_s=limit or None,
     )
@@ -165,7 +165,7 @@ def _seat(number: int, form: dict[str, str], visitor: Visitor) -> NewSeat | None
     name = form.get(f"name{number}", "").strip()
     default = visitor.say("player-n", n=number + 1)
     if kind != "person" and name in ("", default):
-        name = BOT_NAMES[number]
+        name = setup.BOT_NAMES[number]
     return NewSeat(clean_name(name or default), kind == "person", "greedy" if kind == "person" else kind)
 
 

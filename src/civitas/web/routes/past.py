@@ -11,6 +11,7 @@ from civitas.core.errors import CivitasError
 from civitas.core.match import Action, Match
 from civitas.core.savefile import match_text
 from civitas.web import store, ui
+from civitas.web.analysing import panel_for
 from civitas.web.frame import framed
 from civitas.web.house import House, match_at
 from civitas.web.pages import replay as pages
@@ -104,9 +105,10 @@ async def replay(
     decided = _decided(past, at, room, lang)
     code = pages.code_of(viewer)
     here = f"/t/{table_id}/replay/{at}?view={code}"
-    body = pages.moment(seen, drawn, decided, at, last, say, strip(seen, drawn, say), table_id, code)
+    analysis = panel_for(visitor, room, at, code)
+    body = pages.moment(seen, drawn, decided, at, last, say, strip(seen, drawn, say), table_id, code, analysis)
     if visitor.by_script:
-        return part(str(body))
+        return part(f"{body}{pages.stage_words(drawn, say, oob=True)}")
     choose = pages.viewers(room.seats, allowed, viewer, at, table_id, say)
     title = seen.game.name(lang)
     return page(
@@ -115,11 +117,11 @@ async def replay(
             title,
             body,
             here=here,
-            subtitle=say("replay"),
+            subtitle=pages.stage_words(drawn, say),
             middle=choose,
             tools=ui.tool_button("play", say("to-the-table"), href=f"/t/{table_id}"),
             game=seen.game.slug,
-            styles=look_of(seen.game).styles,
+            styles=("analysis.css", *look_of(seen.game).styles),
             scripts=("replay.js",),
         )
     )

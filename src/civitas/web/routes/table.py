@@ -25,7 +25,6 @@ from civitas.web.house import (
 )
 from civitas.web.live import stream
 from civitas.web.pages import table as pages
-from civitas.web.pages.seats import hand_over
 from civitas.web.problems import NoSeat, NotAllowed, Problem, Stale
 from civitas.web.records import NewSeat, Setup
 from civitas.web.rooms import Room
@@ -74,7 +73,7 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
         ),
         div("#offline.notice.bad", hidden=True, role="alert")[ui.icon("offline"), say("offline")],
         Markup(body),
-        _sheets(room, place, visitor),
+        _sheets(room, visitor),
     ]
     return page(
         framed(
@@ -87,8 +86,8 @@ def _page(visitor: Visitor, room: Room, place: Standpoint, message: str = "", st
             tools=_tools(room, place, visitor),
             game=game.slug,
             notice=view.notice,
-            styles=look_of(game).styles,
-            scripts=("live.js",),
+            styles=("analysis.css", *look_of(game).styles),
+            scripts=("live.js", "hint.js") if room.table.hints else ("live.js",),
         ),
         status=status,
     )
@@ -104,22 +103,17 @@ def _tools(room: Room, place: Standpoint, visitor: Visitor) -> Any:
     ]
 
 
-def _sheets(room: Room, place: Standpoint, visitor: Visitor) -> Any:
+def _sheets(room: Room, visitor: Visitor) -> Any:
     say = visitor.say
     rows = [
         ("u", say("undo")),
+        *([("h", say("hint"))] if room.table.hints else []),
         ("b", say("skip-bots")),
         ("s", say("finish-motion")),
         ("r", say("rules")),
         ("?", say("keys")),
     ]
-    held = [room.seats[seat] for seat in sorted(place.held)]
-    return [
-        ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close")),
-        ui.sheet("away-sheet", say("let-bot"), hand_over(held, room.id, say), close_label=say("close"))
-        if len(held) > 1
-        else None,
-    ]
+    return ui.sheet("keys", say("keys"), ui.keys_help([*rows, ("←↑↓→", say("arrows"))]), close_label=say("close"))
 
 
 # ---- acting
@@ -135,7 +129,7 @@ async def decide_at(request: AnyRequest, table_id: FromPath[str]) -> Response[An
         seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
         await decide_chain(house, room, seat, _chain(decision_of(form)), whole(form, "stamp"))
 
-    return await _act(request, table_id, act)
+    return await answer_after(request, table_id, act)
 
 
 @post("/t/{table_id:str}/several", status_code=200, include_in_schema=False)
@@ -148,7 +142,7 @@ async def decide_several_at(request: AnyRequest, table_id: FromPath[str]) -> Res
         seat = await _asked_seat(house, room, place, holder, whole(form, "stamp"))
         await decide_several(house, room, seat, form, whole(form, "stamp"), request.query_params.get("stream", ""))
 
-    return await _act(request, table_id, act)
+    return await answer_after(request, table_id, act)
 
 
 async def _asked_seat(house: House, room: Room, place: Standpoint, holder: str, stamp: int) -> int:
@@ -183,7 +177,7 @@ def decision_of(form: dict[str, str]) -> str:
 @post("/t/{table_id:str}/undo", status_code=200, include_in_schema=False)
 async def undo_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
     form = await form_of(request)
-    return await _act(
+    return await answer_after(
         request, table_id, lambda house, room, place: undo(house, room, set(place.held), whole(form, "stamp"))
     )
 
@@ -197,7 +191,7 @@ async def skip(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
             raise NoSeat
         await hurry(house, room)
 
-    return await _act(request, table_id, act)
+    return await answer_after(request, table_id, act)
 
 
 @post("/t/{table_id:str}/face", status_code=200, include_in_schema=False)
@@ -212,7 +206,7 @@ async def face_screen(request: AnyRequest, table_id: FromPath[str]) -> Response[
             raise NoSeat
         await change(house, room, lambda connection: _look(connection, room.id, holder, seat))
 
-    return await _act(request, table_id, act)
+    return await answer_after(request, table_id, act)
 
 
 def _look(connection: Any, table_id: str, holder: str, seat: int) -> None:
@@ -231,7 +225,7 @@ async def away(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
             raise NoSeat
         await set_away(house, room, seat, away=not room.seats[seat].away)
 
-    return await _act(request, table_id, act)
+    return await answer_after(request, table_id, act)
 
 
 def _own_seat(room: Room, place: Standpoint) -> int:
@@ -260,7 +254,16 @@ async def _lay_again(house: House, room: Room, visitor: Visitor) -> str:
     old = room.table
     seats = tuple(NewSeat(seat.name, seat.person, seat.level) for seat in room.seats)
     setup = Setup(
-        old.game, seats, old.options, old.mode, new_seed(), tokens.new_nonce(), old.watchable, old.pace_ms, old.limit_s
+        old.game,
+        seats,
+        old.options,
+        old.mode,
+        new_seed(),
+        tokens.new_nonce(),
+        old.watchable,
+        old.hints,
+        old.pace_ms,
+        old.limit_s,
     )
     table_id = await open_table(house, setup, visitor.holder if old.mode != "api" else None)
     holders = {holder: set(held) for holder, held in room.holders.items()}
@@ -277,7 +280,7 @@ async def _lay_again(house: House, room: Room, visitor: Visitor) -> str:
     return table_id
 
 
-async def _act(request: AnyRequest, table_id: str, act: Any) -> Response[Any]:
+async def answer_after(request: AnyRequest, table_id: str, act: Any) -> Response[Any]:
     """Does something at a table and answers with the fresh table; what went wrong stands on it, in words."""
     visitor, house = visitor_of(request), house_of(request)
     room = await house.rooms.get(table_id)

@@ -8,6 +8,7 @@ skip = Skip to the content
 theme = Light or dark
 other-language = Polski
 motto = Five civilizations on one table
+our-design = Our design, for want of a public source.
 rules = Rules
 yes = yes
 no = no
@@ -39,6 +40,19 @@ open = Open
 result = Result
 list-over = finished
 list-on = in play
+ago-minutes = { $n ->
+    [0] just now
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}
 
 ## A new table
 
@@ -77,6 +91,7 @@ limit-s = { $s ->
 }
 watchable = Others may watch
 lay-the-table = Lay the table
+more-options = More ways to play it ({ $n })
 
 ## Seats
 
@@ -89,8 +104,7 @@ state-ready = has chosen
 state-waiting = waits
 state-away = away, a bot plays
 state-free = not here yet
-waiting-for-players = Some seats are free
-seats-free = Not here yet: { $names }.
+seats-free = Some seats are still free. Not here yet: { $names }.
 invite = Invite
 invite-how = Send everybody the link of their seat, or let them point a phone at the code. Whoever opens it sits down there.
 seat-free = free
@@ -101,6 +115,8 @@ link-for = Link for the seat of { $name }
 copy-link = Copy the link
 copied = The link is copied.
 new-link = New link
+new-link-why = A new link: the old one stops working, and whoever sits there has to sit down anew.
+only-here = These links work on this computer only. To let others in, start Civitas with --host 0.0.0.0 and open the page at this computer’s address in your network.
 watch-link = To watch:
 to-the-table = To the table
 take-a-seat = A seat at { $game }
@@ -108,6 +124,9 @@ your-name = Your name
 sit-down = Sit down
 let-bot = Let a bot play for me
 take-back = Take my seat back
+let-bots = Let bots play for some seats
+seat-to-bot = hand it to a bot
+seat-back = take it back
 
 ## At the table
 
@@ -180,6 +199,7 @@ look = Look
 contents = Contents
 link-to-rule = Link to rule { $number }
 api-about = Every address gives and takes JSON. A seat's token, sent as a bearer token, lets a program see and decide what that seat may see and decide; without a token it watches.
+api-english = The same as a document for programs:
 api-addresses = Addresses
 api-shapes = Shapes
 

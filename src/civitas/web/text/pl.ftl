@@ -7,6 +7,7 @@ tools = Narzędzia
 skip = Przejdź do treści
 theme = Jasno albo ciemno
 other-language = English
+our-design = Nasz projekt, z braku publicznego źródła.
 motto = Pięć cywilizacji na jednym stole
 rules = Zasady
 yes = tak
@@ -39,6 +40,21 @@ open = Otwórz
 result = Wynik
 list-over = zakończona
 list-on = w toku
+ago-minutes = { $n ->
+    [0] przed chwilą
+    [one] { $n } minutę temu
+    [few] { $n } minuty temu
+   *[other] { $n } minut temu
+}
+ago-hours = { $n ->
+    [one] { $n } godzinę temu
+    [few] { $n } godziny temu
+   *[other] { $n } godzin temu
+}
+ago-days = { $n ->
+    [one] wczoraj
+   *[other] { $n } dni temu
+}
 
 ## Nowy stół
 
@@ -76,7 +92,8 @@ limit-s = { $s ->
    *[other] dobę
 }
 watchable = Inni mogą oglądać
-lay-the-table = Nakryj do stołu
+lay-the-table = Rozłóż grę
+more-options = Więcej wariantów ({ $n })
 
 ## Miejsca
 
@@ -89,8 +106,7 @@ state-ready = wybór gotowy
 state-waiting = czeka
 state-away = poza stołem, gra bot
 state-free = jeszcze nie przy stole
-waiting-for-players = Są jeszcze wolne miejsca
-seats-free = Brakuje: { $names }.
+seats-free = Są jeszcze wolne miejsca. Brakuje: { $names }.
 invite = Zaproś
 invite-how = Wyślij każdemu link do jego miejsca albo daj zeskanować kod telefonem. Kto go otworzy, ten siada na tym miejscu.
 seat-free = wolne
@@ -101,6 +117,8 @@ link-for = Link do miejsca: { $name }
 copy-link = Kopiuj link
 copied = Link skopiowany.
 new-link = Nowy link
+new-link-why = Nowy link: stary przestanie działać, a kto tam siedzi, usiądzie od nowa.
+only-here = Te linki działają tylko na tym komputerze. Aby wpuścić innych, uruchom Civitas z opcją --host 0.0.0.0 i otwórz stronę pod adresem tego komputera w sieci.
 watch-link = Żeby tylko oglądać:
 to-the-table = Do stołu
 take-a-seat = Miejsce przy stole: { $game }
@@ -108,6 +126,9 @@ your-name = Twoje imię
 sit-down = Siadam
 let-bot = Niech bot gra za mnie
 take-back = Wracam na swoje miejsce
+let-bots = Niech boty zagrają na wybranych miejscach
+seat-to-bot = oddaj botowi
+seat-back = wróć na miejsce
 
 ## Przy stole
 
@@ -180,6 +201,7 @@ look = Pokaż
 contents = Spis treści
 link-to-rule = Link do zasady { $number }
 api-about = Każdy adres przyjmuje i zwraca JSON. Program, który wysyła token miejsca (bearer), widzi i decyduje to, co może widzieć i decydować to miejsce; bez tokenu tylko ogląda.
+api-english = Opis poniżej jest po angielsku, tak jak dokument, który czytają programy:
 api-addresses = Adresy
 api-shapes = Kształty danych
 

@@ -3,7 +3,7 @@
 from civitas.web.ui.amounts import SEVERAL_FORM, Amount, amounts
 from civitas.web.ui.base import DECISION_FORM, STATIC, icon, keep, unseen
 from civitas.web.ui.cards import SceneKind, Tone, card_back, card_frame, place, scene
-from civitas.web.ui.charts import Source, legend, line_chart, score_table, share_bar
+from civitas.web.ui.charts import Source, chance_chart, legend, line_chart, score_table, share_bar
 from civitas.web.ui.icons import SHEET_OF
 from civitas.web.ui.layout import (
     Theme,
@@ -43,6 +43,7 @@ from civitas.web.ui.pieces import (
     dice,
     die,
     meeple,
+    number,
     people,
     piece,
     price,
@@ -70,6 +71,7 @@ __all__ = [
     "button_link",
     "card_back",
     "card_frame",
+    "chance_chart",
     "choice",
     "counter",
     "decision_form",
@@ -95,6 +97,7 @@ __all__ = [
     "mat",
     "meeple",
     "notice",
+    "number",
     "page",
     "panel",
     "people",

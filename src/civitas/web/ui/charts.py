@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from htpy import (
     Node,
     Renderable,
+    a,
     caption,
     circle,
     desc,
@@ -30,12 +31,13 @@ from htpy import (
 from htpy import title as svg_title
 
 from civitas.web.ui.base import icon, unseen
-from civitas.web.ui.pieces import seat_badge, seat_mark, seat_shape
+from civitas.web.ui.pieces import number, seat_badge, seat_mark, seat_shape
 
 WIDTH: Final = 640
 HEIGHT: Final = 276
 LEFT: Final = 40
 RIGHT: Final = 84
+NAMES: Final = 140  # room for longer names at the right
 TOP: Final = 30
 BOTTOM: Final = 30
 
@@ -56,7 +58,10 @@ def score_table(
     total_label: str,
     place_label: str,
 ) -> Renderable:
-    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat."""
+    """The ranking, source by source. `seats` are `(seat, name, place)` as they shall stand; points are by seat.
+
+    Place 0 is none: nobody but the game was to be beaten.
+    """
     totals = {seat: sum(source.points[seat] for source in sources) for seat, _, _ in seats}
     return div(".score")[
         table(".score-table")[
@@ -68,7 +73,7 @@ def score_table(
             tfoot[
                 tr[
                     th(scope="row")[total_label],
-                    (td(class_=["best" if place == 1 else None])[str(totals[seat])] for seat, _, place in seats),
+                    (td(class_=["best" if place == 1 else None])[number(totals[seat])] for seat, _, place in seats),
                 ]
             ],
         ]
@@ -77,7 +82,8 @@ def score_table(
 
 def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable:
     return th(scope="col", class_=["best" if place == 1 else None])[
-        icon("trophy", f"{place_label} 1") if place == 1 else div(".rank")[unseen(f"{place_label} "), str(place)],
+        icon("trophy", f"{place_label} 1") if place == 1 else None,
+        div(".rank")[unseen(f"{place_label} "), str(place)] if place > 1 else None,
         seat_badge(seat, name),
     ]
 
@@ -85,7 +91,7 @@ def _seat_head(seat: int, name: str, place: int, place_label: str) -> Renderable
 def _source_row(source: Source, order: Sequence[int]) -> Renderable:
     most = max(source.points)
     cells = (
-        td(class_=["most" if source.points[seat] == most > 0 else None])[str(source.points[seat])] for seat in order
+        td(class_=["most" if source.points[seat] == most > 0 else None])[number(source.points[seat])] for seat in order
     )
     return tr(".reveal")[th(scope="row")[icon(source.icon), source.label], cells]
 
@@ -101,9 +107,9 @@ def line_chart(
     """One curve a seat, `(seat, name, values)`, ending in the seat's shape and name; it draws itself when shown."""
     longest = max(len(values) for _, _, values in curves)
     highest = max(max(values) for _, _, values in curves)
-    lowest = min(0, min(min(values) for _, _, values in curves))
-    step = _step(highest - lowest)
-    ceiling = -(-highest // step) * step
+    deepest = min(0, min(min(values) for _, _, values in curves))
+    step = _step(highest - deepest)
+    lowest, ceiling = deepest // step * step, max(step, -(-highest // step) * step)
 
     def at(i: int, value: float) -> tuple[float, float]:
         x = LEFT + (WIDTH - LEFT - RIGHT) * i / max(1, longest - 1)
@@ -126,6 +132,67 @@ def line_chart(
     ]
 
 
+def chance_chart(
+    label: str,
+    curves: Sequence[tuple[int, str, Sequence[tuple[int, float]]]],
+    *,
+    last: int,
+    at: int,
+    marks: Sequence[tuple[int, int, float, str]],
+    x_label: str,
+    mark_label: str,
+    description: str = "",
+) -> Renderable:
+    """Chances from 0 to 1 over the decisions of a match: curves of `(decision, chance)` by seat.
+
+    `at` is the decision that is looked at; `marks` are `(decision, seat, chance, link)`, numbered from 1.
+    """
+
+    def place(decision: float, chance: float) -> tuple[float, float]:
+        x = LEFT + (WIDTH - LEFT - NAMES) * decision / max(1, last)
+        return round(x, 1), round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * chance, 1)
+
+    grid = [_gridline(place(0, percent / 100)[1], percent, NAMES) for percent in (0, 25, 50, 75, 100)]
+    now = place(min(at, last), 0)[0]
+    ends = _spread([place(*points[-1]) for _, _, points in curves])
+    return figure(".chart.chances")[
+        figcaption[label],
+        svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=label)[
+            svg_title[label],
+            desc[description],
+            g(".grid")[grid],
+            text(".axis", x=str(LEFT), y=str(HEIGHT - 6))[x_label],
+            text(".axis", x="2", y="10")["%"],
+            line(".now", x1=str(now), x2=str(now), y1=str(TOP - 8), y2=str(HEIGHT - BOTTOM)),
+            [_plain_curve(seat, [place(*point) for point in points]) for seat, _, points in curves],
+            [
+                _end(seat, name, round(100 * points[-1][1]), end)
+                for (seat, name, points), end in zip(curves, ends, strict=True)
+            ],
+            g(".marks", aria_label=mark_label)[
+                [
+                    _mark(number, seat, place(decision, chance), link, mark_label)
+                    for number, (decision, seat, chance, link) in enumerate(marks, 1)
+                ]
+            ],
+        ],
+    ]
+
+
+def _plain_curve(seat: int, points: Sequence[tuple[float, float]]) -> Renderable:
+    d = "M" + "L".join(f"{x} {y}" for x, y in points)
+    return g(".curve", data_seat=str(seat))[path(".halo", d=d), path(".stroke", d=d, pathLength="1")]
+
+
+def _mark(number: int, seat: int, at: tuple[float, float], link: str, label: str) -> Renderable:
+    x, y = at
+    return a(".mark", href=link, data_seat=str(seat), aria_label=f"{label}: {number}")[
+        circle(".aim", cx=str(x), cy=str(y), r="14"),
+        circle(cx=str(x), cy=str(y), r="8"),
+        text(x=str(x), y=str(y + 4), text_anchor="middle")[str(number)],
+    ]
+
+
 def _step(spread: int) -> int:
     """A round distance between grid lines that gives about four of them."""
     for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500):
@@ -134,10 +201,10 @@ def _step(spread: int) -> int:
     return 1000
 
 
-def _gridline(y: float, value: int) -> Renderable:
+def _gridline(y: float, value: int, right: int = RIGHT) -> Renderable:
     return g[
-        line(x1=str(LEFT), x2=str(WIDTH - RIGHT), y1=str(y), y2=str(y)),
-        text(x=str(LEFT - 6), y=str(y + 4), text_anchor="end")[str(value)],
+        line(x1=str(LEFT), x2=str(WIDTH - right), y1=str(y), y2=str(y)),
+        text(x=str(LEFT - 6), y=str(y + 4), text_anchor="end")[number(value)],
     ]
 
 
@@ -161,7 +228,7 @@ def _end(seat: int, name: str, value: int, at: tuple[float, float]) -> Renderabl
     x, y = at
     return g(".curve-end", data_seat=str(seat), transform=f"translate({x + 8:.1f} {y:.1f})")[
         path(".body", d=seat_shape(seat), transform="scale(.6) translate(0 -12)"),
-        text(x="20", y="4.5")[f"{name} {value}"],
+        text(x="20", y="4.5")[f"{name} {number(value)}"],
     ]
 
 

@@ -34,7 +34,7 @@ HOUSE: Final[dict[str, str]] = {
     "first_player": "flying-flag",
     "help": "help",
     "info": "info",
-    "theme": "eclipse",
+    "theme": "moon",
     "close": "cross-mark",
     "confirm": "check-mark",
     "pass": "halt",

@@ -44,7 +44,7 @@ from htpy import (
 )
 
 from civitas.web.ui.base import DECISION_FORM, STATIC, icon
-from civitas.web.ui.pieces import seat_badge
+from civitas.web.ui.pieces import number, seat_badge
 
 Theme = Literal["light", "dark"]
 
@@ -82,7 +82,6 @@ def page(
             head_title[title],
             [_font(name) for name in FONTS],
             [link(rel="stylesheet", href=f"{STATIC}/{name}{tail}") for name in ("civitas.css", *styles)],
-            [script(src=f"{STATIC}/{name}{tail}", defer=True) for name in (*SCRIPTS, *scripts)],
             link(rel="icon", href=f"{STATIC}/art/seal.svg", type="image/svg+xml"),
         ],
         body[
@@ -91,6 +90,8 @@ def page(
             main("#main", tabindex="-1")[content],
             turn_notice(notice),
             div("#live.unseen", role="status", aria_live="polite"),
+            # Not deferred: htmx would begin without an extension that arrives after it.
+            [script(src=f"{STATIC}/{name}{tail}") for name in (*SCRIPTS, *scripts)],
         ],
     ]
 
@@ -291,7 +292,8 @@ def seat_summary(
             seat_badge(seat, name, role=role, active=active),
             first,
             span(".points", data_tip=points_label)[
-                span(".n", id=f"points-{seat}", data_n=str(points))[str(points)], icon("victory_points", points_label)
+                span(".n", id=f"points-{seat}", data_n=str(points))[number(points)],
+                icon("victory_points", points_label),
             ],
         ],
         span(".seat-counters")[counters],

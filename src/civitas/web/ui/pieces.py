@@ -142,7 +142,12 @@ def dice(faces: Sequence[int], labels: Sequence[str], *, id: str = "dice", key: 
 
 def signed(change: int) -> str:
     """A change as people write it: +3, with a real minus sign when it is a loss."""
-    return f"+{change}" if change >= 0 else f"\u2212{-change}"
+    return f"+{change}" if change >= 0 else number(change)
+
+
+def number(n: int) -> str:
+    """A number as people write it, with a real minus sign."""
+    return str(n) if n >= 0 else f"\u2212{-n}"
 
 
 def counter(
@@ -186,8 +191,13 @@ def seat_mark(seat: int, initial: str = "", *, size: str = "") -> Renderable:
         aria_hidden="true",
     )[
         path(".body", d=seat_shape(seat)),
-        initial and text(x="12", y=y, text_anchor="middle")[initial[:1].upper()],
+        initial and text(x="12", y=y, text_anchor="middle")[_letter(initial)],
     ]
+
+
+def _letter(name: str) -> str:
+    """The initial; of `Player 1` and `Player 2` the number, which tells them apart."""
+    return name[-1] if name[-1].isdigit() else name[0].upper()
 
 
 def seat_badge(seat: int, name: str, *, role: Node = None, active: bool = False, size: str = "") -> Renderable:

@@ -319,14 +319,23 @@ def suffer_effect(s: Any, civ: int, word: int, amount: int) -> None:
         score(s, civ, amount, FROM_EVENTS)
         return
     for _ in range(amount):
-        if word == GAIN_TECH and cell_above(s, civ, TECH_TRACK) != 0:
-            raise_bot(s, civ, TECH_TRACK)
-        elif word == GAIN_MIL and cell_above(s, civ, MIL_TRACK) != 0:
-            raise_bot(s, civ, MIL_TRACK)
+        if word == GAIN_TECH:
+            raise_by_event(s, civ, TECH_TRACK)
+        elif word == GAIN_MIL:
+            raise_by_event(s, civ, MIL_TRACK)
         elif word == LOSE_MIL:
             lower_bot(s, civ)
         elif word == TAKE_WONDERS:
             take_last_wonder(s, civ)
+
+
+@rule
+def raise_by_event(s: Any, civ: int, track: int) -> None:
+    """HI-7.2, HI-7.3: as for everybody, blocked by the band and worth points beyond the last level."""
+    if level_of(s, civ, track) == LEVELS:
+        score(s, civ, BOT_BEYOND_VP[0], FROM_EVENTS)
+    elif cell_above(s, civ, track) != 0:
+        raise_bot(s, civ, track)
 
 
 @rule

@@ -69,6 +69,7 @@ def draw(seen: Seen) -> Drawing:
         detail=detail(facts),
         phases=_phases(facts.lang, _phase(facts)),
         subtitle=_subtitle(facts),
+        verdict="" if facts.position["outcome"] == "open" else say(facts.lang, f"table-{facts.position['outcome']}"),
         counters=counters(facts),
         seat_sheets={human.seat: f"sheet-{human.seat}" for human in facts.humans},
         sheets=sheets(facts),
@@ -113,11 +114,18 @@ def _verdict(facts: Facts) -> Node:
     outcome = facts.position["outcome"]
     if outcome == "open":
         return None
+    civ = facts.civs[0]
+    rivals = [one for one in facts.civs if one.bot and not one.gone]
+    best = max(rivals, key=lambda one: one.points, default=None)
+    if outcome == "lost" and not civ.places:
+        why = say(facts.lang, "table-fallen-why")
+    elif best is None:
+        why = say(facts.lang, "table-alone-why", n=civ.points)
+    else:
+        why = say(facts.lang, f"table-{outcome}-why", n=civ.points, best=best.name, most=best.points)
+    won = outcome == "won"
     return ui.notice(
-        say(facts.lang, f"table-{outcome}"),
-        say(facts.lang, f"table-{outcome}-why"),
-        picture="trophy" if outcome == "won" else "warning",
-        kind="" if outcome == "won" else "bad",
+        say(facts.lang, f"table-{outcome}"), why, picture="trophy" if won else "warning", kind="" if won else "bad"
     )
 
 

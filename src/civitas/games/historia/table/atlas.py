@@ -107,7 +107,10 @@ def _standing(land: Land) -> Renderable:
     x, y = plan()["stands"][land.name]
     vp, number = token_facts(land.token)
     lines = (len(land.standing) + (land.seat is not None) + IN_LINE - 1) // IN_LINE
-    return g(class_=["hi-standing", lines > 1 and "high"], transform=f"translate({x} {y})")[
+    # Token, cubes and name answer like the land they lie on.
+    classes = ["hi-standing", lines > 1 and "high", land.decision and "can-choose"]
+    return g(class_=classes, id=f"on-{land.name}", transform=f"translate({x} {y})", data_decision=land.decision)[
+        rect(".hi-grasp", x="-48", y="-30", width="96", height="60") if land.decision else None,
         text(".hi-land-name", text_anchor="middle", y=str(-17 if lines < 2 else -27))[
             territory_name(land.lang, land.name)
         ],

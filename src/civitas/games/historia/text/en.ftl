@@ -195,6 +195,8 @@ event-game-ends = The game is over.
 
 ## Words
 
+-civbot = Civbot
+civ-other = { -civbot } { $n }
 civ-civ-1 = civilization 1
 civ-civ-2 = civilization 2
 civ-civ-3 = civilization 3

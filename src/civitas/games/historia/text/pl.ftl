@@ -179,8 +179,8 @@ event-destroys-wonder = { $who } niszczy cud „{ $wonder }”.
 event-destroys-cube = { $who } niszczy kostkę.
 event-leaves = { $who } zabiera kostkę { $territory_from }.
 event-expands = { $who } rozszerza się { $territory_to }.
-event-trades = { $who } handluje z { $civ_ins }.
-event-attacks = { $who } atakuje { $civ_acc } { $territory }.
+event-trades = { $who } handluje. Partner: { $civ }.
+event-attacks = { $who } atakuje { $territory }. Przeciwnik: { $civ }.
 event-war-drawn = Wojna { $territory } nie ma zwycięzcy.
 event-loses-cube = { $who } traci kostkę { $territory }.
 event-keeps-last-cube = { $who } zachowuje ostatnią kostkę { $territory }.
@@ -193,7 +193,7 @@ event-bot-technology = Civbot { $bot } osiąga poziom technologii { $level }.
 event-bot-military = Civbot { $bot } osiąga poziom militarny { $level }.
 event-bot-takes-wonder = Civbot { $bot } usuwa z szeregu cud „{ $wonder }”.
 event-bot-expands = Civbot { $bot } rozszerza się { $territory_to }.
-event-bot-attacks = Civbot { $bot } atakuje { $civ_acc } { $territory }.
+event-bot-attacks = Civbot { $bot } atakuje { $territory }. Przeciwnik: { $civ }.
 event-bot-scores =
     { $n ->
         [one] Civbot { $bot } zdobywa { $n } punkt ({ $source }).
@@ -212,13 +212,15 @@ event-adds-cube = { $who } dodaje kostkę do puli wykorzystanych.
 event-governed = { $who } ma rządy: { $government }.
 event-wonders-upright = { $who } stawia prosto wszystkie swoje cuda.
 event-leader-leaves = { $who } odkłada przywódcę „{ $leader }”.
-event-solo-won = { $who } przetrwał wieki i wygrywa.
+event-solo-won = { $who } wygrywa: ta cywilizacja przetrwała wieki.
 event-solo-lost = { $who } przegrywa grę.
 event-game-ends = Gra dobiega końca.
 
 
 ## Słowa
 
+-civbot = Civbot
+civ-other = { -civbot } { $n }
 civ-civ-1 = cywilizacja 1
     .acc = cywilizację 1
     .ins = cywilizacją 1

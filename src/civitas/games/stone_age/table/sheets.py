@@ -68,7 +68,7 @@ def inventory(lang: str, cards: tuple[int, ...], extra: str, tiles: tuple[int, .
 def points(lang: str, sources: tuple[tuple[str, int], ...]) -> Renderable:
     """Points by source as if the game ended now."""
     rows = [
-        tr[th(scope="row")[ui.icon(SOURCE_ICONS[name]), " ", say(lang, f"source-{name}")], td[str(n)]]
+        tr[th(scope="row")[ui.icon(SOURCE_ICONS[name]), " ", say(lang, f"source-{name}")], td[ui.number(n)]]
         for name, n in sources
     ]
     total = sum(n for _, n in sources)

@@ -9,6 +9,8 @@ from civitas.games.stone_age.table.words import decision_words, good, good_name,
 from civitas.games.stone_age.tables import CARDS, DRAFT_TARGET, GOODS, PLACES, RESOURCES, TILES
 from civitas.web import ui
 
+DICE_IN_A_ROW = 5  # more of them are drawn smaller
+
 
 def stage(facts: Facts) -> Renderable:
     content, lively = _content(facts)
@@ -60,7 +62,8 @@ def _gathered(facts: Facts, roll: Roll, lively: bool) -> Node:
 
 
 def _dice(lang: str, roll: Roll) -> Renderable:
-    return span(".dice")[[die(lang, face, i, roll.key) for i, face in enumerate(roll.dice)]]
+    many = len(roll.dice) > DICE_IN_A_ROW and "sa-many-dice"
+    return span(class_=["dice", many])[[die(lang, face, i, roll.key) for i, face in enumerate(roll.dice)]]
 
 
 def _yields(facts: Facts, roll: Roll, brought: int) -> Node:

@@ -42,6 +42,14 @@
   }
 
   doc.addEventListener("input", (event) => { if (event.target === slider()) { pause(); go(Number(slider().value)); } });
+  // With scripts a seat is chosen by choosing it; without them a button follows.
+  const view = doc.querySelector(".replay-view");
+  if (view) view.querySelector("button").hidden = true;
+  doc.addEventListener("change", (event) => {
+    if (event.target.name !== "view") return;
+    pause();
+    location.assign(`${box().dataset.base}/${now()}?view=${event.target.value}`);
+  });
   doc.addEventListener("submit", (event) => { if (event.target.matches(".replay-slide")) event.preventDefault(); }, true);
   doc.addEventListener("click", (event) => {
     const tool = event.target.closest?.("#replay-play,#replay-back,#replay-on");
