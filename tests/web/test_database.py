@@ -1,4 +1,4 @@
-"""When the disk is full, the database locked, broken or lost: a clear answer, and nothing acknowledged is gone."""
+"""A full disk, a locked or a spoilt database: a clear answer, and nothing that was acknowledged is gone."""
 
 import asyncio
 import contextlib

@@ -114,6 +114,11 @@ def test_no_package_source_is_named_in_the_lock() -> None:
     assert not [name for name, entry in lock["packages"].items() if "resolved" in entry]
 
 
+def test_seats_are_marked_by_what_tells_their_names_apart() -> None:
+    marks = [str(ui.seat_mark(0, name)) for name in ("łucja", "Player 1", "Player 2")]
+    assert [re.findall(">([^<]*)</text>", mark) for mark in marks] == [["Ł"], ["1"], ["2"]]
+
+
 def test_losses_have_a_real_minus_sign() -> None:
     assert [ui.number(n) for n in (-12, 0, 3)] == ["\u221212", "0", "3"]
     table = str(ui.score_table("Score", [(0, "Ania", 1)], [ui.Source("food", "Hunger", [-20])], total_label="Total",

@@ -19,7 +19,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_every_option_is_offered_with_its_usual_value_chosen(game) -> None:  # type: ignore[no-untyped-def]
-    page = str(new_table(game, "screen", "", ("greedy",), "en", speaker("en")))
+    page = str(new_table(game, "screen", "", ("apprentice",), "en", speaker("en")))
     for option in game.options:
         offered = re.search(rf'name="option-{option.name}">(.*?)</select>', page)
         assert offered is not None
@@ -29,7 +29,7 @@ def test_every_option_is_offered_with_its_usual_value_chosen(game) -> None:  # t
 
 
 def test_names_are_proposed_and_need_not_be_typed() -> None:
-    page = str(new_table(find_game("stone_age"), "bots", "Ania", ("greedy",), "en", speaker("en")))
+    page = str(new_table(find_game("stone_age"), "bots", "Ania", ("apprentice",), "en", speaker("en")))
     assert re.findall(r'value="([^"]*)" placeholder="([^"]*)"', page) == [
         ("Ania", "Player 1"), ("", "Celina"), ("", "Dawid"), ("", "Player 4"),
     ]  # fmt: skip

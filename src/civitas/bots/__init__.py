@@ -5,8 +5,8 @@ search(match, seat, "1s", seed=7)     what a search thinks of every decision: vi
 """
 
 from civitas.bots.recipes import LEVELS, BotKind, Budget, Recipe, read_bot, read_budget
-from civitas.bots.search import Thought, Thoughts, search, search_view
 from civitas.bots.seats import choose
+from civitas.bots.thinking import Thought, Thoughts, search, search_view
 
 __all__ = [
     "LEVELS",

@@ -18,8 +18,9 @@ def judge(mind: Any, s: Any) -> None:
     for seat in range(seats):
         mind.looks[seat] = 100.0 * total(s, seat, mind.scratch) if s.over else 1.0 * evaluate(s, seat)
     if seats == 1:
-        mind.wins[0] = logistic(mind.looks[0] / mind.scale[SPREAD])
+        # Alone there is nobody to be ahead of: what counts is how high one comes.
         mind.gains[0] = logistic(mind.looks[0] / (WIDE * mind.scale[SPREAD]))
+        mind.wins[0] = mind.gains[0]
         return
     if s.over:
         share_the_win(mind, s)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from civitas.bots.recipes import Recipe
 from civitas.core.chance import WORDS
 from civitas.core.engine import Engine
 from civitas.core.rules import rule
@@ -18,7 +19,6 @@ DEEPEST = 200  # decisions of one line through the tree
 FIRST_CHILD, SIBLING, ACTION, VISITS, OFFERED = range(5)
 # What a recipe says in whole numbers, and in others.
 HINTS, CUT, PERIODS, MOST, TRIES = range(5)
-CUT_NOW, CUT_AT_PERIOD, CUT_AT_END = range(3)
 EXPLORE, TRUST, URGENCY, WARMTH, SPREAD, MARGIN, WINNING = range(7)
 # What is counted along the way.
 USED, TRAIL, FOUND, SEALED_FROM, FIRST_PLACE, PERIOD, ITERATIONS, DECISIONS = range(8)
@@ -53,9 +53,7 @@ class Mind(NamedTuple):
     scale: Any
 
 
-def make_mind(
-    engine: Engine, view: NDArray[Any], players: int, nodes: int, plan: NDArray[np.int64], scale: NDArray[np.float64]
-) -> Mind:
+def make_mind(engine: Engine, view: NDArray[Any], players: int, nodes: int, recipe: Recipe) -> Mind:
     """A mind that has thought nothing yet; its memory is touched only as far as it is used."""
     actions = len(engine.game.actions)
     world = engine.blank(1)
@@ -82,8 +80,8 @@ def make_mind(
         luck=np.zeros(WORDS, np.int64),
         bag=np.zeros(BAG_SIZE, np.int64),
         scratch=np.zeros(len(engine.game.sources), np.int64),
-        plan=plan,
-        scale=scale,
+        plan=np.array(recipe.numbers, np.int64),
+        scale=np.array(recipe.scales),
     )
 
 

@@ -3,14 +3,11 @@
 import re
 from dataclasses import dataclass, field, replace
 
-import numpy as np
-from numpy.typing import NDArray
-
-from civitas.bots.mind import CUT_AT_END, CUT_AT_PERIOD, CUT_NOW
 from civitas.core.errors import BadOption
 
 LONGEST = 600.0  # seconds
 MOST_ITERATIONS = 100_000_000
+CUT_NOW, CUT_AT_PERIOD, CUT_AT_END = range(3)
 CUTS = {"now": CUT_NOW, "period": CUT_AT_PERIOD, "end": CUT_AT_END}
 
 
@@ -41,21 +38,23 @@ class Recipe:
     cut: str = "period"  # judge a line at once (now), when the round ends (period), or at the game's end (end)
     periods: int = 1  # how many rounds' ends are waited for
     most: int = 400  # decisions that a line is played on
-    tries: int = 1  # of so many random decisions the best-looking one is played on
+    tries: int = 3  # of so many random decisions the best-looking one is played on
     explore: float = 0.0
     trust: float = 1.0  # in the hint
     urgency: float = 0.05  # by how much the untried counts as worse than the tried
-    warmth: float = 150.0  # by how many hundredths of a point a decision must look better to weigh e times as much
+    warmth: float = 500.0  # by how many hundredths of a point a decision must look better to weigh e times as much
     spread: float = 1000.0  # lead, in hundredths of a point, with which a win is e times as likely as not
     margin: float = 0.2  # share of the margin in a result, the rest is rank
     winning: float = 0.5  # share of the win itself in the rank
 
-    def plan(self) -> NDArray[np.int64]:
-        return np.array([self.hints, CUTS[self.cut], self.periods, self.most, self.tries], np.int64)
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """As the compiled search reads it, in the order of its constants."""
+        return int(self.hints), CUTS[self.cut], self.periods, self.most, self.tries
 
-    def scale(self) -> NDArray[np.float64]:
-        numbers = (self.explore, self.trust, self.urgency, self.warmth, self.spread, self.margin, self.winning)
-        return np.array(numbers, np.float64)
+    @property
+    def scales(self) -> tuple[float, ...]:
+        return self.explore, self.trust, self.urgency, self.warmth, self.spread, self.margin, self.winning
 
 
 USUAL = Recipe()

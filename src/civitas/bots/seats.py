@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from civitas.bots.recipes import BotKind, read_bot
-from civitas.bots.search import choose_at_once, search
+from civitas.bots.thinking import choose_at_once, search
 from civitas.core.chance import WORDS, below, seed_generator
 from civitas.core.engine import engine_of
 from civitas.core.errors import BadOption

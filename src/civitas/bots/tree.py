@@ -13,8 +13,6 @@ from civitas.bots.judging import judge
 from civitas.bots.mind import (
     ACTION,
     CUT,
-    CUT_AT_PERIOD,
-    CUT_NOW,
     DECISIONS,
     DEEPEST,
     EXPLORE,
@@ -42,6 +40,7 @@ from civitas.bots.mind import (
     child_of,
     plant,
 )
+from civitas.bots.recipes import CUT_AT_PERIOD, CUT_NOW
 from civitas.core.chance import below
 from civitas.core.contract import SEALED, apply, evaluate, legal, period
 from civitas.core.rules import rule

@@ -1,6 +1,5 @@
 """`civitas content`: a game's components as files to change, and a check of what was changed."""
 
-import shutil
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,7 @@ import typer
 from civitas.core.content import PACK_FILE, pack_game
 from civitas.core.errors import CivitasError
 from civitas.core.game import check_pack, find_game
+from civitas.core.packs import explained, field_meanings
 
 app = typer.Typer(help="A game's components as files: export them, change them, check them.", no_args_is_help=True)
 
@@ -19,13 +19,14 @@ def export(
     folder: Annotated[Path, typer.Argument(help="A folder that does not exist yet.")],
 ) -> None:
     """Writes a game's content, with comments on every field, as a pack to change."""
-    source = find_game(game).folder / "content"
+    room = find_game(game).folder
+    source, meanings = room / "content", field_meanings(room)
     if folder.exists() and any(folder.iterdir()):
         raise CivitasError(f"{folder} is not empty; name a folder that does not exist yet")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for path in sorted(source.glob("*.toml")):
-            shutil.copyfile(path, folder / path.name)
+            (folder / path.name).write_text(explained(path.read_text(encoding="utf-8"), meanings), encoding="utf-8")
         (folder / PACK_FILE).write_text(
             f'# What this pack is called, and which game it is for.\nname = "{folder.name}"\ngame = "{game}"\n'
         )

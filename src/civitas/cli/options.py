@@ -23,8 +23,9 @@ def use_content(pack: Path | None) -> None:
     """Makes a content pack the one that its game is played with, in this process and those it starts."""
     if pack is None:
         return
-    check_pack(find_game(pack_game(pack)), pack)
-    os.environ["CIVITAS_CONTENT"] = str(pack.resolve())
+    slug = pack_game(pack)
+    os.environ["CIVITAS_CONTENT"] = str(pack.resolve())  # before the game is imported: its modules read it then
+    check_pack(find_game(slug), pack)
 
 
 def parse_options(given: Sequence[str]) -> dict[str, object]:

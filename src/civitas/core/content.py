@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,6 +23,9 @@ class Entry:
     values: Mapping[str, Any]
     where: str
     lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)  # where its fields stand
+    inner: Mapping[str, list[int]] = field(
+        default_factory=dict[str, list[int]], compare=False
+    )  # and the items of lists
 
     def __getitem__(self, key: str) -> Any:
         if key not in self.values:
@@ -64,6 +68,26 @@ class Entry:
             raise self.wrong(f"{key} has to be a table such as {{ verb = ... }}", key)
         return Entry(inner, f"{self.at(key)}, {key}")
 
+    def items(self, key: str, most: int) -> "list[Entry]":
+        """The tables of a list such as a card's effects, each with the line where it stands."""
+        listed: Any = self.values.get(key)
+        if not isinstance(listed, list) or not 1 <= len(listed) <= most:
+            raise self.wrong(f"{key} has to be a list of 1 to {most} tables", key)
+        return [self._item(key, number, values, len(listed)) for number, values in enumerate(listed, 1)]
+
+    def _item(self, key: str, number: int, values: Any, size: int) -> "Entry":
+        if not isinstance(values, dict):
+            raise self.wrong(f"{key} has to be a list of tables such as {{ verb = ... }}, not of {values!r}", key)
+        lines = self.inner.get(key, [])
+        file = self.where.partition(":")[0]
+        where = f"{file}:{lines[number - 1]}" if len(lines) == size else self.at(key)
+        return Entry(values, f"{where}, {key} {number}")
+
+    @property
+    def ours(self) -> bool:
+        """Was it designed here, for want of a public source? Who owns the box writes another `source`."""
+        return str(self.values.get("source", "")).startswith(("reconstructed", "designed"))
+
 
 # The field that was read last: where something is wrong that nobody expected.
 _trail: list[tuple[Entry, str]] = []
@@ -84,6 +108,7 @@ class Content:
         self._entries = entries
         self.name = name
         self.digest = digest
+        self.box: Content | None = None  # of a pack that is played with: what the house ships
 
     def __getitem__(self, kind: str) -> list[Entry]:
         if kind not in self._entries:
@@ -97,6 +122,8 @@ class Content:
         """The components of a kind, refused unless the box holds exactly `total` of them."""
         entries = self[kind]
         copies = tuple(entry.whole("count", 1, limit) for entry in entries)
+        if self.box is not None:
+            same_components(entries, self.box.pool(kind, total, limit))
         if sum(copies) != total:
             raise BadContent(f"content {self.name}: {sum(copies)} {kind}s in all, the game has {total}")
         return Pool(kind, tuple(entry["id"] for entry in entries), copies)
@@ -108,6 +135,19 @@ class Content:
 
     def name_of(self, kind: str, number: int, lang: str) -> str:
         return self[kind][number][f"name_{lang}"]
+
+
+def same_components(entries: Sequence[Entry], pool: Pool) -> None:
+    """Names, costs and effects may change; which components there are, and how many, is part of the position."""
+    for entry, name, copies in zip(entries, pool.names, pool.copies, strict=False):
+        elsewhere = copies == 0 and pool.part_of != ""
+        if entry["id"] != name or (entry.get("count", copies) != copies and not elsewhere):
+            key = "count" if entry["id"] == name else "id"
+            raise entry.wrong(
+                f"the game has {copies} x {name!r} here; a pack changes components, not which there are", key
+            )
+    if len(entries) != len(pool.names):
+        raise entries[-1].wrong(f"{len(entries)} entries of {pool.kind}; the game has {len(pool.names)}")
 
 
 PACK_FILE = "pack.toml"
@@ -139,6 +179,25 @@ def _pack(folder: Path) -> Mapping[str, Any]:
         raise BadContent(f"{folder} is no content pack: it has no {PACK_FILE}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{path}: {error}") from None
+
+
+def pack_for(slug: str) -> Path | None:
+    """The content pack that CIVITAS_CONTENT names, if it is for this game."""
+    folder = os.environ.get("CIVITAS_CONTENT")
+    return Path(folder) if folder and pack_game(Path(folder)) == slug else None
+
+
+def played_content(room: Path) -> Content:
+    """What a game's modules read when they are imported: the pack that is played with, else what the house ships.
+
+    The page, the hints and the rules all take their numbers from here, so they never differ.
+    """
+    box, pack = load_content(room / "content"), pack_for(room.name)
+    if pack is None:
+        return box
+    content = load_content(pack)
+    content.box = box
+    return content
 
 
 def load_content(folder: Path) -> Content:
@@ -176,7 +235,7 @@ def _read(path: Path) -> Iterator[tuple[str, Entry]]:
         if len(lines) != len(listed):
             raise BadContent(f"{path.name}: write every {kind} as an entry of its own, below [[{kind}]]")
         for values, line in zip(listed, lines, strict=True):
-            entry = Entry(values, f"{path.name}:{line}", _lines_of_fields(text, line))
+            entry = Entry(values, f"{path.name}:{line}", _lines_of_fields(text, line), _lines_of_items(text, line))
             _refuse_incomplete(entry)
             yield kind, entry
 
@@ -194,6 +253,20 @@ def _lines_of_fields(text: str, heading: int) -> dict[str, int]:
             break
         if key := re.match(r"([A-Za-z0-9_-]+)\s*=", line):
             found.setdefault(key[1], number)
+    return found
+
+
+def _lines_of_items(text: str, heading: int) -> dict[str, list[int]]:
+    """Where the tables stand that a list holds one a line."""
+    found: dict[str, list[int]] = {}
+    key = ""
+    for number, line in enumerate(text.splitlines()[heading:], heading + 1):
+        if line.startswith("["):
+            break
+        if begun := re.match(r"([A-Za-z0-9_-]+)\s*=", line):
+            key = begun[1]
+        elif key and re.match(r"\s+\{", line):
+            found.setdefault(key, []).append(number)
     return found
 
 

@@ -1,6 +1,5 @@
 """The contract that a game fulfils, as one object, and the registry of all games that are installed."""
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -12,9 +11,9 @@ from numpy.typing import NDArray
 
 from civitas.core import contract
 from civitas.core.actions import Actions
-from civitas.core.content import Content, load_content, misread, pack_game
+from civitas.core.content import Content, load_content, misread, pack_for, same_components
 from civitas.core.errors import BadOption, CivitasError, UnknownGame
-from civitas.core.fields import Layout, Pool
+from civitas.core.fields import Layout
 from civitas.core.notes import Event
 from civitas.core.text import Texts
 
@@ -87,7 +86,7 @@ class Game:
     rules: Rules
     decision_bound: int
     folder: Path
-    tables: Tables  # of the official content, the very arrays the rules name
+    tables: Tables  # of the content that was played with on import, the very arrays the rules name
     compile_tables: Callable[[Content], Tables]
     options: tuple[Option, ...] = ()
     invariants: Callable[[Any], list[str]] = field(default=lambda position: [])
@@ -112,10 +111,8 @@ class Game:
     @cached_property
     def content(self) -> Content:
         """What is played with: the pack that CIVITAS_CONTENT names, if it is for this game, else the official one."""
-        folder = os.environ.get("CIVITAS_CONTENT")
-        if not folder or pack_game(Path(folder)) != self.slug:
-            return self.official
-        return check_pack(self, Path(folder))
+        folder = pack_for(self.slug)
+        return self.official if folder is None else check_pack(self, folder)
 
     @cached_property
     def played(self) -> Tables:
@@ -151,29 +148,22 @@ class Game:
         return chosen
 
 
+# What a game's own code runs into when it reads content that nobody expected.
+UNREADABLE = (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError)
+
+
 def check_pack(game: Game, folder: Path) -> Content:
     """A content folder for a game, refused with file and line unless the game can be played with it."""
     content = load_content(folder)
     try:
         for pool in game.layout.pools.values():
-            _same_components(content, pool)
+            same_components(content[pool.kind], pool)
         game.compile_tables(content)
     except CivitasError:
         raise
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError) as error:
+    except UNREADABLE as error:
         raise misread(error) from None
     return content
-
-
-def _same_components(content: Content, pool: Pool) -> None:
-    """Names, costs and effects may change; which components there are, and how many, is part of the position."""
-    entries = content[pool.kind]
-    for entry, name, copies in zip(entries, pool.names, pool.copies, strict=False):
-        elsewhere = copies == 0 and pool.part_of != ""
-        if entry["id"] != name or (entry.get("count", copies) != copies and not elsewhere):
-            raise entry.wrong(f"the game has {copies} x {name!r} here; a pack changes components, not which there are")
-    if len(entries) != len(pool.names):
-        raise entries[-1].wrong(f"{len(entries)} entries of {pool.kind}; the game has {len(pool.names)}")
 
 
 @cache
@@ -187,10 +177,19 @@ def find_game(slug: str) -> Game:
     point = _installed().get(slug)
     if point is None:
         raise UnknownGame(f"no game is called {slug!r}; installed are {', '.join(sorted(_installed()))}")
-    game = point.load()
+    game = _load(point, slug)
     if not isinstance(game, Game):
         raise UnknownGame(f"entry point {point.value} gives no Game")
     return game
+
+
+def _load(point: Any, slug: str) -> Any:
+    try:
+        return point.load()
+    except UNREADABLE as error:
+        if pack_for(slug) is None:
+            raise
+        raise misread(error) from None
 
 
 def all_games() -> list[Game]:

@@ -9,7 +9,6 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar
@@ -136,7 +135,7 @@ def _cache_implementation(stamp: str) -> type:
         def __init__(self, function: FunctionType) -> None:
             self._line = function.__code__.co_firstlineno
             self._module = function.__module__
-            self._folder = Path(function.__code__.co_filename).parent
+            self._function = function
 
         @classmethod
         def from_function(cls, function: FunctionType, _source: str) -> "Locator":
@@ -146,8 +145,7 @@ def _cache_implementation(stamp: str) -> type:
             return str(cache_folder() / stamp)
 
         def get_source_stamp(self) -> str:
-            # What is called from a room beyond the game's own, such as the bots', stands in that room's files.
-            return stamp + _folder_stamp(self._folder)
+            return stamp + code_stamp(self._function)
 
         def get_disambiguator(self) -> str:
             return f"{self._module}-{self._line}"
@@ -167,9 +165,22 @@ def cache_folder() -> Path:
     return Path(home) / "civitas"
 
 
-@cache
-def _folder_stamp(folder: Path) -> str:
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).hexdigest()[:20]
+def code_stamp(function: FunctionType) -> str:
+    """A short hash of a bound rule and of all that it calls, wherever they stand: rooms beyond the game's own, too."""
+    digest = hashlib.sha256()
+    pending, seen = [function], {id(function)}
+    while pending:
+        one = pending.pop()
+        constants = [constant for constant in one.__code__.co_consts[1:] if not isinstance(constant, CodeType)]
+        digest.update(repr((one.__qualname__, one.__code__.co_code, constants)).encode())
+        for name in sorted(_names_used(one.__code__)):
+            value = one.__globals__.get(name)
+            called = getattr(value, "py_func", None)
+            if isinstance(called, FunctionType) and id(called) not in seen:
+                seen.add(id(called))
+                pending.append(called)
+            digest.update(f"{name}={value if isinstance(value, int | float) else ''}".encode())
+    return digest.hexdigest()[:20]
 
 
 def source_stamp(folders: Iterable[Path], extra: Mapping[str, str]) -> str:

@@ -9,9 +9,11 @@ import contextlib
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
+from civitas.bots import read_bot
 from civitas.core.errors import BadFile, BadOption
 from civitas.core.savefile import write_text
 from civitas.lab.playing import Played, Setting, Thinking
@@ -33,6 +35,8 @@ def header_of(setting: Setting, content: str, seed: int) -> dict[str, Any]:
         "players": setting.players,
         "options": setting.options,
         "bots": list(setting.bots),
+        # A level whose recipe was changed is another bot.
+        "recipes": [asdict(read_bot(bot)) for bot in setting.bots],
         "seed": seed,
     }
 

@@ -8,12 +8,13 @@ from functools import cache
 
 from civitas.bots import Budget, search
 from civitas.core.match import Match
+from civitas.core.sealed import asked_of, pending
 from civitas.lab.analysis import AT_FIRST
 from civitas.web.limits import Buckets
 from civitas.web.native import backend_of
 from civitas.web.problems import NoAdvice
 from civitas.web.rooms import Room
-from civitas.web.standpoint import Standpoint
+from civitas.web.standpoint import Standpoint, answering
 
 # Told in iterations, so that the same view always gets the same advice; the seconds are for slow machines.
 BUDGET = Budget(iterations=4000, seconds=3.0)
@@ -33,6 +34,7 @@ class Advice:
 
 def advise(match: Match, seat: int, budget: Budget) -> Advice:
     """What the strongest bot would do in a seat's place; it is given the seat's view and nothing else."""
+    match = asked_of(match, seat)
     view = match.redacted(seat).tobytes()
     # The same view draws the same luck: who asks again learns nothing new.
     luck = int.from_bytes(hashlib.blake2b(view, digest_size=7).digest(), "big")
@@ -48,14 +50,13 @@ def advise(match: Match, seat: int, budget: Budget) -> Advice:
 
 def may_ask(room: Room, place: Standpoint) -> bool:
     """May whoever stands there ask now? Only for the seat that looks, when it has to decide, where it is allowed."""
-    seat = room.match.to_act
-    mine = seat is not None and seat in place.held and seat == place.viewer and not room.seats[seat].away
-    return mine and room.table.hints and not room.match.over
+    seat = answering(room, place)
+    return room.table.hints and seat is not None and seat == place.viewer and seat in pending(room.match)
 
 
 def advice_for(room: Room, place: Standpoint) -> Advice | None:
     """The advice that was given to whoever stands there, at this very question."""
-    return room.drawn.get(("advice", room.match.to_act)) if may_ask(room, place) else None
+    return room.drawn.get(("advice", place.viewer)) if may_ask(room, place) else None
 
 
 @cache
@@ -69,8 +70,7 @@ _in_line: set[tuple[str, int]] = set()
 
 async def give_advice(room: Room, place: Standpoint, holder: str) -> None:
     """Thinks for a seat and leaves the advice on the table, for that seat to see."""
-    match = room.match
-    seat = match.to_act
+    match, seat = room.match, place.viewer
     if seat is None or not may_ask(room, place):
         raise NoAdvice(reason="not-here")
     if ("advice", seat) in room.drawn:

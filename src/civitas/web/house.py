@@ -1,6 +1,7 @@
 """What a running server consists of, and everything that can happen at a table."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ from civitas.web.records import By, Entry, Seat, Setup, Table
 from civitas.web.rooms import Room, Rooms, follow, new_match
 from civitas.web.schema import HOST
 from civitas.web.settings import Settings
+
+log = logging.getLogger("civitas.table")
 
 
 @dataclass
@@ -96,6 +99,7 @@ async def open_table(house: House, setup: Setup, holder: str | None) -> str:
 
     await house.database.write(write)
     house.metrics.count("civitas_tables_opened_total")
+    log.info("opened", extra={"table": table_id, "game": setup.game, "players": len(seats), "mode": setup.mode})
     if next_up.due_at is not None:
         house.wake(next_up.due_at)
     return table_id
@@ -220,8 +224,18 @@ async def _write(house: House, room: Room, entry: Entry, after: Match) -> None:
     deciders, by = _deciders_after(room, entry)
     room.move_on(after, table, deciders, by)
     house.notices.tell(room.id)
+    _log_entry(room.id, entry, over=next_up.over)
     if next_up.due_at is not None:
         house.wake(next_up.due_at)
+
+
+def _log_entry(table_id: str, entry: Entry, *, over: bool) -> None:
+    """What was decided is told by its number alone: a log may be read by people who play."""
+    if over:
+        log.info("over", extra={"table": table_id, "decision": entry.number})
+    if log.isEnabledFor(logging.DEBUG):
+        told = {"table": table_id, "decision": entry.number, "seat": entry.seat, "by": entry.by}
+        log.debug("undone" if entry.kind == "undo" else "decided", extra=told)
 
 
 def _deciders_after(room: Room, entry: Entry) -> tuple[list[int], list[str]]:

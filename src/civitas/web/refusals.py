@@ -47,7 +47,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    table = request.path_params.get("table_id")
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "table": table})
     return _answer(request, 500, Refusal("our-fault", "something went wrong here; it was written down"))
 
 

@@ -51,7 +51,7 @@ def run_server(*, host: str = "127.0.0.1", port: int = 8400, database: str = "",
     settings = replace(Settings(database_url(database)), **{**told(), "workers": workers})
     listening = listen(host, port)
     bring_up_to_date(settings)
-    set_up_logs()
+    set_up_logs(settings.log_level)
     print(f"Civitas listens at {address_of(listening, host)}", flush=True)
     if workers == 1:
         serve_here(settings, listening)
@@ -192,7 +192,7 @@ def run_worker() -> None:
     listening = socket.socket(fileno=given.pop("fd"))
     given["ready_file"] = Path(given["ready_file"])
     settings = Settings(**given)
-    set_up_logs()
+    set_up_logs(settings.log_level)
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     serve_here(settings, listening)
 

@@ -10,6 +10,8 @@ from civitas.core.errors import BadOption
 
 DEFAULT_FILE = "civitas.db"
 PREFIX = "CIVITAS_WEB_"
+TOLD_OTHERWISE = ("database", "workers")  # by the command line
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Settings:
     body_bytes: int = 64 * 1024
     ready_file: Path | None = None  # says which games' native code is in the cache (several processes)
     poll_s: float = 0.05  # how often other processes' decisions are looked for on SQLite
+    log_level: str = "info"  # debug tells of every decision
 
     @property
     def shared(self) -> bool:
@@ -39,17 +42,19 @@ class Settings:
 
 def told(environment: Mapping[str, str] = os.environ) -> dict[str, Any]:
     """What the environment says about settings: `CIVITAS_WEB_HOT_TABLES=1000`."""
-    kinds: dict[str, Any] = {"bool": _flag, "int": int, "float": float}
+    kinds: dict[str, Any] = {"bool": _flag, "int": int, "float": float, "str": str}
     found: dict[str, Any] = {}
     for field in fields(Settings):
         name = PREFIX + field.name.upper()
         kind = kinds.get(str(getattr(field.type, "__name__", field.type)))
-        if name not in environment or kind is None:
+        if name not in environment or kind is None or field.name in TOLD_OTHERWISE:
             continue
         try:
             found[field.name] = kind(environment[name])
         except ValueError:
             raise BadOption(f"{name}={environment[name]}: {kind.__name__.strip('_')} is wanted") from None
+    if found.get("log_level", "info") not in LOG_LEVELS:
+        raise BadOption(f"{PREFIX}LOG_LEVEL={found['log_level']}: one of {', '.join(LOG_LEVELS)} is wanted")
     return found
 
 

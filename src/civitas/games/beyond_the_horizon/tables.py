@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.core.content import Content, Entry, load_content
+from civitas.core.content import Content, Entry, played_content
 from civitas.core.errors import BadContent
 from civitas.core.fields import Pool
 
@@ -576,7 +576,7 @@ def _by_id(entries: Sequence[Entry], ids: Sequence[str]) -> list[Entry]:
     return [known[name] for name in ids]
 
 
-CONTENT = load_content(FOLDER / "content")
+CONTENT = played_content(FOLDER)
 # Any: what rules read out of a table are plain integers to them, whatever a type checker makes of the index.
 TABLES: dict[str, Any] = dict(compile_tables(CONTENT))
 

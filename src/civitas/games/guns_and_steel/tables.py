@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.core.content import Content, Entry, load_content
+from civitas.core.content import Content, Entry, played_content
 from civitas.core.fields import NOTHING, Pool
 
 FOLDER = Path(__file__).parent
@@ -44,6 +44,8 @@ _ONLY_SELF = (
     *("gain", "cost_deplete", "cost_vp", "play", "activate", "attack"),
     *("buy", "claim", "pickup", "vp_per_defeated"),
 )
+_ONLY_ONCE = ("attack", "claim")
+_WORDS_OF_A_STEP = frozenset({"verb", "who", "n", "mask", "types", "from"})
 _ONLY_DEFEATED = ("lose_res", "give_res", "lose_wonder")
 CARDS_IN_BOX, WONDERS_IN_BOX, CIVILIZATIONS, STARTERS = 70, 20, 50, 5
 FACES = CIVILIZATIONS + STARTERS
@@ -77,7 +79,7 @@ def compile_tables(content: Content) -> dict[str, Table]:
         **_eras(cards),
         **_wonders(content["wonder"], cards),
         **_modes(content["mode"]),
-        **_layouts(content["layout"]),
+        **_layouts(content["layout"], cards),
         **_pyramids(content["slot"]),
         "CONSTANT": _column([number.whole("value", 0, 999) for number in numbers]),
     }
@@ -112,20 +114,13 @@ def _bits(entry: Entry, key: str, words: Sequence[str]) -> int:
     """A set of words as a number with a bit for each."""
     listed = entry.get(key)
     if not isinstance(listed, list) or not listed:
-        raise entry.wrong(f"{key} has to be a list of {', '.join(words)}")
+        raise entry.wrong(f"{key} has to be a list of {', '.join(words)}", key)
     total = 0
     for word in listed:
         if word not in words:
-            raise entry.wrong(f"{key}: {word!r} is none of {', '.join(words)}")
+            raise entry.wrong(f"{key}: {word!r} is none of {', '.join(words)}", key)
         total |= 1 << words.index(word)
     return total
-
-
-def _steps(entry: Entry, key: str, most: int) -> list[Entry]:
-    listed = entry.get(key)
-    if not isinstance(listed, list) or not 1 <= len(listed) <= most:
-        raise entry.wrong(f"{key} has to be a list of 1 to {most} entries")
-    return [Entry(values, f"{entry.where}, {key} {number}") for number, values in enumerate(listed, 1)]
 
 
 def _check_boxes(content: Content) -> None:
@@ -133,9 +128,9 @@ def _check_boxes(content: Content) -> None:
     for number, card in enumerate(cards):
         starter = card.word("set", SETS) == 0
         if starter != (number >= CIVILIZATIONS):
-            raise card.wrong(f"the first {CIVILIZATIONS} cards are civilization cards, the others starter cards")
+            raise card.wrong(f"the first {CIVILIZATIONS} cards are civilization cards, the others starter cards", "set")
         if card.whole("count", 1, MAX_PLAYERS) != (MAX_PLAYERS if starter else 1):
-            raise card.wrong("a starter card has a copy for every player, any other card only one")
+            raise card.wrong("a starter card has a copy for every player, any other card only one", "count")
     eras = content["era"]
     if [era["id"] for era in eras] != list(ERAS):
         raise eras[0].wrong(f"the Eras are {', '.join(ERAS)}")
@@ -143,7 +138,9 @@ def _check_boxes(content: Content) -> None:
         printed = f"C{number:02}"
         first, last = eras[card.word("era", ERAS)][card["set"]]
         if card["number"] != printed or not first <= printed <= last:
-            raise card.wrong(f"the card at this place has the number {printed} and the Era that eras.toml gives it")
+            raise card.wrong(
+                f"the card at this place has the number {printed} and the Era that eras.toml gives it", "number"
+            )
 
 
 def _check_exchanges(content: Content) -> None:
@@ -167,7 +164,9 @@ def _cards(cards: Sequence[Entry]) -> dict[str, Table]:
     for row, card in enumerate(cards):
         for name, units in card.part("cost").values.items():
             if name not in RESOURCES[:PLAIN] or not isinstance(units, int) or not 0 < units <= 9:
-                raise card.wrong(f"cost: {name} = {units!r} is no cost")
+                raise card.wrong(
+                    f"cost: {name} = {units!r} is no cost; 1 to 9 of {', '.join(RESOURCES[:PLAIN])}", "cost"
+                )
             costs[row, RESOURCES.index(name)] = units
     looks = [(card.word("resource", RESOURCES), card.whole("vp", 0, 99)) for card in cards]
     kinds = sorted(set(looks))
@@ -191,7 +190,7 @@ def _effects(cards: Sequence[Entry]) -> dict[str, Table]:
     names = ("VERB", "WHO", "AMOUNT", "MASK", "TYPES", "ORIGIN")
     tables = {f"STEP_{name}": np.zeros((len(cards), MOST_STEPS), np.int64) for name in names}
     for row, card in enumerate(cards):
-        steps = _steps(card, "effects", MOST_STEPS)
+        steps = card.items("effects", MOST_STEPS)
         _check_costs(card, [step["verb"] for step in steps])
         for place, step in enumerate(steps):
             for name, value in zip(names, _effect(step), strict=True):
@@ -201,7 +200,12 @@ def _effects(cards: Sequence[Entry]) -> dict[str, Table]:
 
 
 def _effect(step: Entry) -> tuple[int, ...]:
+    unknown = set(step.values) - _WORDS_OF_A_STEP
+    if unknown:
+        raise step.wrong(f"a step has no word {min(unknown)!r}; it has {', '.join(sorted(_WORDS_OF_A_STEP))}")
     word = VERBS[step.word("verb", VERBS[1:]) + 1]
+    if word in _ONLY_ONCE and step["n"] != 1:
+        raise step.wrong(f"{word} has n = 1, not {step['n']!r}")
     if word in _ONLY_SELF and step["who"] != "self":
         raise step.wrong(f"{word} is always for self, not {step['who']!r}")
     if word in _ONLY_DEFEATED and step["who"] != "defeated":
@@ -220,7 +224,7 @@ def _check_costs(card: Entry, verbs: Sequence[str]) -> None:
     """GS-5.7: an effect starts with its cost; GS-13.6 pays one cost at a time."""
     costs = [word.startswith("cost_") for word in verbs]
     if sorted(costs, reverse=True) != costs or any(verbs.count(word) > 1 for word in ("cost_deplete", "cost_vp")):
-        raise card.wrong("costs come first, at most one in resources and one in points")
+        raise card.wrong("costs come first, at most one in resources and one in points", "effects")
 
 
 def _check_nesting(cards: Sequence[Entry], verbs: Table, types: Table) -> None:
@@ -240,7 +244,7 @@ def _eras(cards: Sequence[Entry]) -> dict[str, Table]:
     era_of = [RESOURCES.index(card["resource"]) - HORSE if card["set"] != "starter" else NOTHING for card in cards]
     for card, era in zip(cards, era_of, strict=True):
         if era != NOTHING and card.word("era", ERAS) != era:
-            raise card.wrong("the resource of a card is that of its Era")
+            raise card.wrong("the resource of a card is that of its Era", "resource")
     listed = [[row for row, own in enumerate(era_of) if own == era] for era in range(len(ERAS))]
     table = np.full((len(ERAS), max(map(len, listed))), NOTHING, np.int64)
     place = np.full(len(cards), NOTHING, np.int64)
@@ -262,8 +266,10 @@ def _wonders(wonders: Sequence[Entry], cards: Sequence[Entry]) -> dict[str, Tabl
     for row, wonder in enumerate(wonders):
         link = cards[wonder.word("link_card", ids)]
         if (link["era"], link["set"]) != (wonder["era"], wonder["set"]) or link["remove_2p"]:
-            raise wonder.wrong("link_card has to be a card of the same Era and set that stays in every game")
-        for place, part in enumerate(_steps(wonder, "condition", MOST_CONDITIONS)):
+            raise wonder.wrong(
+                "link_card has to be a card of the same Era and set that stays in every game", "link_card"
+            )
+        for place, part in enumerate(wonder.items("condition", MOST_CONDITIONS)):
             word = PREDICATES[part.word("pred", PREDICATES[1:]) + 1]
             tables["WONDER_PREDICATE"][row, place] = PREDICATES.index(word)
             tables["WONDER_NUMBER"][row, place] = part.whole("n", 1, 99)
@@ -292,20 +298,36 @@ def _modes(entries: Sequence[Entry]) -> dict[str, Table]:
     }
 
 
-def _layouts(entries: Sequence[Entry]) -> dict[str, Table]:
+def _layouts(entries: Sequence[Entry], cards: Sequence[Entry]) -> dict[str, Table]:
     """Rows and stacks for every mode and number of players."""
     rows = np.zeros((len(MODES), MAX_PLAYERS + 1, len(ERAS)), np.int64)
     stacks = np.zeros_like(rows)
     shape = np.zeros((len(MODES), MAX_PLAYERS + 1), np.int64)
     for entry in entries:
         if any(stack > most for stack, most in zip(entry["stacks"], MOST_STACK, strict=True)):
-            raise entry.wrong(f"stacks hold at most {', '.join(map(str, MOST_STACK))} cards")
+            raise entry.wrong(f"stacks hold at most {', '.join(map(str, MOST_STACK))} cards", "stacks")
         for mode in entry["modes"]:
             for players in entry["players"]:
+                _check_layout(entry, mode, players, cards)
                 rows[MODES.index(mode), players] = entry["rows"]
                 stacks[MODES.index(mode), players] = entry["stacks"]
                 shape[MODES.index(mode), players] = SHAPES.index(f"base_{entry['rows'][0]}")
     return {"ROW_LENGTH": rows, "STACK_SIZE": stacks, "SHAPE": shape}
+
+
+def _check_layout(entry: Entry, mode: str, players: int, cards: Sequence[Entry]) -> None:
+    """GS-3.3, GS-3.4, GS-12.2: every card of the sets in play has its place, in a row or a stack."""
+    sets = (1, 2) if mode == "combined" else (MODES.index(mode) + 1,)
+    for era, name in enumerate(ERAS):
+        own = [card for card in cards if card.get("era") == name and card.word("set", SETS) in sets]
+        removed = sum(card["remove_2p"] for card in own)
+        if removed != len(sets):
+            raise own[0].wrong(f"{removed} {name} cards are removed when two play, not one of each set", "remove_2p")
+        played = len(own) - (removed if players == 2 else 0)
+        if entry["rows"][era] + entry["stacks"][era] != played:
+            raise entry.wrong(
+                f"{mode}, {players} players: {played} {name} cards have to lie in rows and stacks", "rows"
+            )
 
 
 def _pyramids(slots: Sequence[Entry]) -> dict[str, Table]:
@@ -322,11 +344,11 @@ def _pyramids(slots: Sequence[Entry]) -> dict[str, Table]:
             place = flats[slot["shape"], below]
             directly_below[shape, flat] |= 1 << place
             if place >= flat:
-                raise slot.wrong(f"{below} does not lie below it")
+                raise slot.wrong(f"{below} does not lie below it", "below")
     return {"SLOT_ROW": row_of, "SLOTS_BELOW": directly_below, "ROW_START": first}
 
 
-CONTENT = load_content(FOLDER / "content")
+CONTENT = played_content(FOLDER)
 CARDS = CONTENT.pool("card", CARDS_IN_BOX)
 WONDERS = CONTENT.pool("wonder", WONDERS_IN_BOX)
 TABLES = compile_tables(CONTENT)

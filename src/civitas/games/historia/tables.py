@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from civitas.core.content import Content, Entry, load_content
+from civitas.core.content import Content, Entry, played_content
 from civitas.core.fields import Axis, Pool, axis
 
 FOLDER = Path(__file__).parent
@@ -396,7 +396,7 @@ def _start(start: Entry) -> dict[str, Table]:
     }
 
 
-CONTENT = load_content(FOLDER / "content")
+CONTENT = played_content(FOLDER)
 ACTION_CARDS = CONTENT.pool("action", 60)
 ADVISORS = CONTENT.pool("advisor", ADVISORS_IN_BOX)
 WONDERS = CONTENT.pool("wonder", WONDERS_IN_BOX)

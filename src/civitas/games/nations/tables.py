@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from civitas.core.content import Content, Entry, load_content
+from civitas.core.content import Content, Entry, played_content
 
 FOLDER = Path(__file__).parent
 MAX_PLAYERS, AGES, ROWS_OF_BOARD, COLUMNS = 5, 4, 3, 7
@@ -612,7 +612,7 @@ def _numbers(content: Content) -> dict[str, Table]:
     }
 
 
-CONTENT = load_content(FOLDER / "content")
+CONTENT = played_content(FOLDER)
 PRINTED_CARDS = 46
 CARDS = CONTENT.pool("card", PROGRESS_CARDS + PRINTED_CARDS)
 EVENT_POOL = CONTENT.pool("event", EVENT_CARDS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from civitas.core.content import Content, Entry, load_content
+from civitas.core.content import Content, Entry, played_content
 
 FOLDER = Path(__file__).parent
 MAX_PLAYERS = 4
@@ -144,7 +144,7 @@ def _player_counts(entries: Sequence[Entry]) -> dict[str, Table]:
     }
 
 
-CONTENT = load_content(FOLDER / "content")
+CONTENT = played_content(FOLDER)
 CARDS = CONTENT.pool("card", CARDS_IN_BOX)
 TILES = CONTENT.pool("tile", TILES_IN_BOX)
 TABLES = compile_tables(CONTENT)

@@ -45,6 +45,12 @@ def moment(
     )
 
 
+def stage_words(drawn: Drawing, say: Say, *, oob: bool = False) -> Renderable:
+    """Where the match stands, in the page's head."""
+    words = " · ".join(part for part in (say("replay"), drawn.subtitle) if part)
+    return span("#stage-words", hx_swap_oob="true" if oob else None)[words]
+
+
 def _next(seen: Seen, say: Say) -> str | None:
     seat = seen.view["to_act"]
     return None if seat is None or seen.view["over"] else say("others-decide", name=seen.chairs[seat].name)

@@ -30,8 +30,8 @@ def new_table(game: Game, mode: str, name: str, levels: Sequence[str], lang: str
             ),
             _more(own, say) if len(own) > FEW else None,
         ],
-        aside(".setup-box", data_game=game.slug)[
-            div(".box")[
+        aside(".setup-box")[
+            div(".box", data_game=game.slug)[
                 lid(game, lang, say(HEADINGS[mode])),
                 div(".box-side")[
                     facts(game, say),

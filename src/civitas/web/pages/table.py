@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, Renderable, code, div, form, input, p, span
+from htpy import Node, Renderable, code, div, form, fragment, input, p, span
 from markupsafe import Markup
 
 from civitas.core.sealed import asked_seats, pending
@@ -240,19 +240,25 @@ def _tools(room: Room, place: Standpoint, say: Say) -> Node:
         return None
     bots_are_on = any(room.seats[seat].played_by_house for seat in pending(room.match))
     refusal = why_not_undo(room, place, say)
-    away = [one for one in sorted(place.held) if room.seats[one].away]
-    return [
+    away = any(room.seats[one].away for one in place.held)
+    several = len(place.held) > 1
+    key = ("tools", say("undo"), refusal, bots_are_on, away, several)
+    row = piece(key, lambda: _tool_row(refusal, bots_are_on, away, several, say))
+    return [hints.button(room, place, say), row]
+
+
+def _tool_row(refusal: str, bots_are_on: bool, away: bool, several: bool, say: Say) -> Renderable:
+    return fragment[
         ui.tool_button("undo", say("undo"), key="u", decision_form="undo" if not refusal else None,
                        disabled=bool(refusal), why=refusal or None),
-        hints.button(room, place, say),
         ui.tool_button("skip", say("skip-bots"), key="b", decision_form="skip") if bots_are_on else None,
-        _away_tool(place, away, say),
+        _away_tool(several, away, say),
     ]  # fmt: skip
 
 
-def _away_tool(place: Standpoint, away: list[int], say: Say) -> Renderable:
+def _away_tool(several: bool, away: bool, say: Say) -> Renderable:
     """Hands the seat to a bot or takes it back; who holds several seats says which."""
-    if len(place.held) > 1:
+    if several:
         return ui.tool_button("bot", say("let-bots"), opens=AWAY_SHEET)
     return ui.tool_button("human" if away else "bot", say("take-back" if away else "let-bot"), decision_form="away")
 

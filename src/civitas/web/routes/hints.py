@@ -6,7 +6,7 @@ from litestar import Response, post
 from litestar.params import FromPath
 
 from civitas.web.hints import give_advice
-from civitas.web.house import House
+from civitas.web.house import House, is_fresh
 from civitas.web.problems import Stale
 from civitas.web.rooms import Room
 from civitas.web.routes.table import answer_after
@@ -21,7 +21,7 @@ async def hint_at(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]
     holder = visitor_of(request).holder or ""
 
     async def act(house: House, room: Room, place: Standpoint) -> None:
-        if whole(form, "stamp") != room.table.version:
+        if not is_fresh(room, whole(form, "stamp")):
             raise Stale
         await give_advice(room, place, holder)
 

@@ -108,7 +108,7 @@ async def replay(
     analysis = panel_for(visitor, room, at, code)
     body = pages.moment(seen, drawn, decided, at, last, say, strip(seen, drawn, say), table_id, code, analysis)
     if visitor.by_script:
-        return part(str(body))
+        return part(f"{body}{pages.stage_words(drawn, say, oob=True)}")
     choose = pages.viewers(room.seats, allowed, viewer, at, table_id, say)
     title = seen.game.name(lang)
     return page(
@@ -117,7 +117,7 @@ async def replay(
             title,
             body,
             here=here,
-            subtitle=say("replay"),
+            subtitle=pages.stage_words(drawn, say),
             middle=choose,
             tools=ui.tool_button("play", say("to-the-table"), href=f"/t/{table_id}"),
             game=seen.game.slug,

@@ -8,6 +8,7 @@ skip = Skip to the content
 theme = Light or dark
 other-language = Polski
 motto = Five civilizations on one table
+our-design = Our design, for want of a public source.
 rules = Rules
 yes = yes
 no = no

@@ -7,6 +7,7 @@ tools = Narzędzia
 skip = Przejdź do treści
 theme = Jasno albo ciemno
 other-language = English
+our-design = Nasz projekt, z braku publicznego źródła.
 motto = Pięć cywilizacji na jednym stole
 rules = Zasady
 yes = tak

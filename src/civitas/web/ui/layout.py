@@ -82,7 +82,6 @@ def page(
             head_title[title],
             [_font(name) for name in FONTS],
             [link(rel="stylesheet", href=f"{STATIC}/{name}{tail}") for name in ("civitas.css", *styles)],
-            [script(src=f"{STATIC}/{name}{tail}", defer=True) for name in (*SCRIPTS, *scripts)],
             link(rel="icon", href=f"{STATIC}/art/seal.svg", type="image/svg+xml"),
         ],
         body[
@@ -91,6 +90,8 @@ def page(
             main("#main", tabindex="-1")[content],
             turn_notice(notice),
             div("#live.unseen", role="status", aria_live="polite"),
+            # Not deferred: htmx would begin without an extension that arrives after it.
+            [script(src=f"{STATIC}/{name}{tail}") for name in (*SCRIPTS, *scripts)],
         ],
     ]
 

@@ -191,8 +191,13 @@ def seat_mark(seat: int, initial: str = "", *, size: str = "") -> Renderable:
         aria_hidden="true",
     )[
         path(".body", d=seat_shape(seat)),
-        initial and text(x="12", y=y, text_anchor="middle")[initial[:1].upper()],
+        initial and text(x="12", y=y, text_anchor="middle")[_letter(initial)],
     ]
+
+
+def _letter(name: str) -> str:
+    """The initial; of `Player 1` and `Player 2` the number, which tells them apart."""
+    return name[-1] if name[-1].isdigit() else name[0].upper()
 
 
 def seat_badge(seat: int, name: str, *, role: Node = None, active: bool = False, size: str = "") -> Renderable:

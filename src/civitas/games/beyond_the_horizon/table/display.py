@@ -13,6 +13,7 @@ from civitas.games.beyond_the_horizon.table.words import (
     ROMAN,
     counted,
     decision_words,
+    design_of,
     list_words,
     modifier_words,
     name_of,
@@ -113,6 +114,7 @@ def explained_structure(lang: str, number: int, where: str) -> Renderable:
         upper(list_words(lang, int(STRUCTURE_BONUS[number]))),
         say(lang, "table-left-cube", track=track_of(lang, int(LEFT_TRACK[number])), n=int(FIRST_BUILDER_VP[number])),
         say(lang, "table-right-cube", track=track_of(lang, int(RIGHT_TRACK[number]))),
+        design_of(lang, "structure", number),
     ]
     level = ROMAN[number // STRUCTURES_BY_LEVEL + 1]
     heading = say(lang, "table-level-name", name=name_of(lang, "structure", number), level=level)
@@ -214,6 +216,7 @@ def _explained_goal(goal: Goal) -> Renderable:
     mine = next((n for seat, _, n in goal.have if seat == goal.viewer), None)
     if mine is not None:
         lines.append(say(lang, "table-goal-have", n=mine, all=int(GOAL_LEAST[goal.goal])))
+    lines.append(design_of(lang, "goal", goal.goal))
     return explanation(f"x-{GOALS.names[goal.goal]}", name_of(lang, "goal", goal.goal), lines)
 
 

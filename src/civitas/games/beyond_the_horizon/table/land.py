@@ -9,7 +9,14 @@ from civitas.games.beyond_the_horizon.table.effects import PICTURES
 from civitas.games.beyond_the_horizon.table.facts import Facts
 from civitas.games.beyond_the_horizon.table.parts import explanation
 from civitas.games.beyond_the_horizon.table.pictures import path_of_cube, picture
-from civitas.games.beyond_the_horizon.table.words import decision_words, list_words, name_of, say, track_of
+from civitas.games.beyond_the_horizon.table.words import (
+    decision_words,
+    design_of,
+    list_words,
+    name_of,
+    say,
+    track_of,
+)
 from civitas.games.beyond_the_horizon.tables import (
     AMOUNT,
     CITY_TRACK,
@@ -212,7 +219,7 @@ def _told(tile: Tile) -> list[str]:
     lines.append(say(lang, "table-city", n=int(CITY_VP[n]), track=track_of(lang, int(CITY_TRACK[n]))))
     if tile.city:
         lines.append(say(lang, "table-city-of", who=tile.city[1]))
-    return lines
+    return [*lines, design_of(lang, "tile", n)]
 
 
 def _builders(tile: Tile) -> list[str]:

@@ -15,7 +15,14 @@ from civitas.games.beyond_the_horizon.table.effects import effects, modifiers
 from civitas.games.beyond_the_horizon.table.facts import Facts, Nation
 from civitas.games.beyond_the_horizon.table.parts import decider, explanation, keep_few
 from civitas.games.beyond_the_horizon.table.tree import Space, card_lines, leader_words, spaces_of, tech_face
-from civitas.games.beyond_the_horizon.table.words import decision_words, investment_words, name_of, say, space_words
+from civitas.games.beyond_the_horizon.table.words import (
+    decision_words,
+    design_of,
+    investment_words,
+    name_of,
+    say,
+    space_words,
+)
 from civitas.games.beyond_the_horizon.tables import (
     CARDS,
     COLUMN_LETTERS,
@@ -294,9 +301,8 @@ def _leader(lang: str, leader: int, option: int, where: str) -> Renderable:
 
 @ui.keep
 def _explained_leader(lang: str, leader: int, where: str) -> Renderable:
-    return explanation(
-        f"x-l{where}-{LEADERS.names[leader]}", name_of(lang, "leader", leader), [leader_words(lang, leader)]
-    )
+    lines = [leader_words(lang, leader), design_of(lang, "leader", leader)]
+    return explanation(f"x-l{where}-{LEADERS.names[leader]}", name_of(lang, "leader", leader), lines)
 
 
 # ---- the strip

@@ -10,6 +10,7 @@ from civitas.games.beyond_the_horizon.table.parts import explanation, keep_few, 
 from civitas.games.beyond_the_horizon.table.words import (
     ROMAN,
     decision_words,
+    design_of,
     list_words,
     modifier_words,
     name_of,
@@ -295,7 +296,8 @@ def card_lines(lang: str, card: int) -> list[str]:
         ("table-at-end", list_words(lang, int(CARD_END[card])) if CARD_END[card] >= 0 else ""),
     ]
     told = [f"{say(lang, heading)}: {text}" for heading, text in parts if text]
-    return [colours, *told, say(lang, "table-points", n=int(CARD_VP[card]))]
+    points = say(lang, "table-points", n=int(CARD_VP[card]))
+    return [colours, *told, points, design_of(lang, "technology", card)]
 
 
 def leader_words(lang: str, leader: int) -> str:

@@ -47,6 +47,7 @@ from civitas.games.beyond_the_horizon.tables import (
     WHOM_FOR,
 )
 from civitas.web import ui
+from civitas.web.ui.design import our_design
 
 ROMAN = ("", "I", "II", "III", "IV")
 UNIT_KINDS = (*KINDS, "either")
@@ -66,6 +67,11 @@ def say(lang: str, message: str, **values: Any) -> str:
 def name_of(lang: str, kind: str, number: int) -> str:
     """The name of a component."""
     return GAME.content.name_of(kind, number, lang)
+
+
+def design_of(lang: str, kind: str, number: int) -> str:
+    """Whether a component's printed values are this house's design."""
+    return our_design(lang, GAME.content[kind][number])
 
 
 @lru_cache(maxsize=2_000)

@@ -16,6 +16,7 @@ from civitas.games.historia.table.words import (
     name_of,
     say,
     sentence,
+    with_design,
 )
 from civitas.games.historia.tables import ACTION_WORDS
 from civitas.web import ui
@@ -89,7 +90,7 @@ def action_face(lang: str, action: str, tech: int) -> Renderable:
 
 @lru_cache(maxsize=400)
 def advisor_tip(lang: str, advisor: str) -> str:
-    return f"{name_of(lang, 'advisor', advisor)}: {advisor_words(lang, advisor)}"
+    return with_design(lang, "advisor", advisor, f"{name_of(lang, 'advisor', advisor)}: {advisor_words(lang, advisor)}")
 
 
 def advisor_words(lang: str, advisor: str) -> str:
@@ -194,7 +195,7 @@ def wonder_tip(lang: str, wonder: str) -> str:
     if effects("wonder", wonder, "cost"):
         words.append(say(lang, "table-costs", what=sentence(lang, effects("wonder", wonder, "cost"))))
     words.append(sentence(lang, effects("wonder", wonder, "effect")))
-    return f"{name_of(lang, 'wonder', wonder)}: {'; '.join(words)}"
+    return with_design(lang, "wonder", wonder, f"{name_of(lang, 'wonder', wonder)}: {'; '.join(words)}")
 
 
 @ui.keep
@@ -246,7 +247,7 @@ def leader_words(lang: str, leader: str) -> str:
         say(lang, "table-condition", metric=say(lang, f"metric-{metric}"), least=least, vp=vp)
         for metric, least, vp in conditions(leader)
     ]
-    return f"{name_of(lang, 'leader', leader)}: {'; '.join(lines)}"
+    return with_design(lang, "leader", leader, f"{name_of(lang, 'leader', leader)}: {'; '.join(lines)}")
 
 
 @ui.keep

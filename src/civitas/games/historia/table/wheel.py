@@ -5,7 +5,16 @@ from math import cos, pi, sin
 from htpy import Node, Renderable, circle, div, g, path, span, svg, text, use
 
 from civitas.games.historia.table.facts import Facts
-from civitas.games.historia.table.words import action_name, chips, effects, entries, name_of, say, sentence
+from civitas.games.historia.table.words import (
+    action_name,
+    chips,
+    effects,
+    entries,
+    name_of,
+    say,
+    sentence,
+    with_design,
+)
 from civitas.games.historia.tables import ERAS, TURNS_IN_ERA
 from civitas.web import ui
 
@@ -114,7 +123,8 @@ def _event(lang: str, event: str, heading: str, state: str) -> Node:
     demand, effect = effects("event", event, "demand"), effects("event", event, "effect")
     costs = [say(lang, "table-costs", what=sentence(lang, demand))] if demand else []
     what = ", ".join([*costs, *([sentence(lang, effect)] if effect else [])])
-    return div(class_=["hi-event", state], data_tip=say(lang, "table-event", when=when, what=what), tabindex="0")[
+    tip = with_design(lang, "event", event, say(lang, "table-event", when=when, what=what))
+    return div(class_=["hi-event", state], data_tip=tip, tabindex="0")[
         span(".hi-when")[say(lang, heading)],
         span(".hi-title")[name_of(lang, "event", event)],
         span(".hi-side")[

@@ -9,6 +9,7 @@ from civitas.core.content import Entry
 from civitas.games.historia import GAME
 from civitas.games.historia.tables import ACTION_WORDS, LEVELS
 from civitas.web import ui
+from civitas.web.ui.design import our_design
 
 Effects = tuple[tuple[str, int], ...]
 
@@ -21,6 +22,12 @@ def _formatted(lang: str, message: str, values: tuple[tuple[str, Any], ...]) -> 
 def say(lang: str, message: str, **values: Any) -> str:
     """A text of the game."""
     return _formatted(lang, message.replace("_", "-"), tuple(sorted(values.items())))
+
+
+def with_design(lang: str, kind: str, id: str, told: str) -> str:
+    """An explanation; where this house designed what is printed, it says so."""
+    design = our_design(lang, entries(kind)[id])
+    return f"{told}. {design}" if design else told
 
 
 @lru_cache(maxsize=4_000)

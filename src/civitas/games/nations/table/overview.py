@@ -15,6 +15,7 @@ from civitas.games.nations.table.words import (
     event_lines,
     event_name,
     say,
+    tile_design,
     tile_name,
 )
 from civitas.games.nations.tables import (
@@ -190,7 +191,7 @@ def opponent_plate(lang: str, tile: int, numbers: tuple[int, int, int], decision
     famine, architects = int(TILE_FAMINE[tile]), int(TILE_ARCHITECTS[tile])
     inside = [
         head, stands,
-        span(".na-note")[tile_name(lang, tile)],
+        span(".na-note", data_tip=tile_design(lang, tile) or None)[tile_name(lang, tile)],
         span(".na-gives")[
             _small(lang, "famine", famine, say(lang, "table-famine", n=famine)),
             _small(lang, "architect", architects, say(lang, "table-architects", n=architects)),

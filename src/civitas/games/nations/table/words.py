@@ -68,6 +68,7 @@ from civitas.games.nations.tables import (
     WHO,
     WORKER_POINTS,
 )
+from civitas.web.ui.design import our_design
 
 ROMAN = ("", "I", "II", "III", "IV")
 MINUS = "\u2212"
@@ -145,6 +146,11 @@ def event_name(lang: str, event: int, half: int) -> str:
 @lru_cache(maxsize=100)
 def tile_name(lang: str, tile: int) -> str:
     return CONTENT.name_of("tile", tile, lang)
+
+
+def tile_design(lang: str, tile: int) -> str:
+    """Whether the tile's values are this house's design."""
+    return our_design(lang, CONTENT["tile"][tile])
 
 
 # ---- one effect row

@@ -34,6 +34,7 @@ from civitas.core.match import Match
 
 MEMORY = 192 * 1024 * 1024  # bytes of all trees of one search
 MOST_NODES = 2_000_000
+NODE = 28  # bytes, and 8 for each seat
 A_LOOK = 0.02  # seconds between two looks at the clock
 
 
@@ -109,9 +110,14 @@ def search_view(
 
 def choose_at_once(engine: Engine, view: NDArray[Any], seat: int, players: int, seed: int) -> int:
     """The greedy bot's decision."""
-    mind = make_mind(engine, view, players, 1, USUAL.plan(), USUAL.scale())
+    mind = make_mind(engine, view, players, 1, USUAL)
     engine.bind(seed_generator)(mind.luck, seed & 0xFFFFFFFF, seed >> 32, seat)
     return int(engine.bind(think)(mind, seat, 0))
+
+
+def nodes_for(players: int, threads: int) -> int:
+    """How many nodes each of so many trees may have."""
+    return min(MOST_NODES, MEMORY // threads // (NODE + 8 * players))
 
 
 class _Search:
@@ -132,8 +138,8 @@ class _Search:
         self._engine = engine
         self._view = view
         start = secrets.randbits(63) if seed is None else seed
-        nodes = min(MOST_NODES, MEMORY // threads // (28 + 8 * players))
-        self._minds = [make_mind(engine, view, players, nodes, recipe.plan(), recipe.scale()) for _ in range(threads)]
+        nodes = nodes_for(players, threads)
+        self._minds = [make_mind(engine, view, players, nodes, recipe) for _ in range(threads)]
         for number, mind in enumerate(self._minds):
             engine.bind(seed_generator)(mind.luck, start & 0xFFFFFFFF, start >> 32, 1000 * (number + 1) + seat)
 
