@@ -69,3 +69,7 @@ def test_the_map_shows_where_tiles_can_be_laid() -> None:
     page = markup(drawn(Table(2).turn(0), 0))
     assert page.count('class="bh-frontier"') == 4
     assert 'class="bh-frontier"' not in markup(drawn(whole_map().turn(0), 0))  # BH-11.6
+
+
+def test_one_is_not_called_many() -> None:
+    assert "You have 1 coin and 1 active pawn<" in markup(drawn(Table(2).turn(0), 0))
