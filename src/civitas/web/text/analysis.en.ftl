@@ -18,7 +18,6 @@ analysis-progress = Analysed { $done } of { $of }
 analysis-waiting = Other matches are analysed first; yours is in line.
 analysis-failed = The analysis broke off. The match itself is safe.
 chances = Chances to win
-chances-axis = %
 at-this-moment = At this moment
 who-decides = { $name } decides.
 best-ideas = The bot’s best ideas

@@ -18,7 +18,6 @@ analysis-progress = Przeanalizowano { $done } z { $of }
 analysis-waiting = Najpierw analizowane są inne partie; twoja czeka w kolejce.
 analysis-failed = Analiza się przerwała. Samej partii nic się nie stało.
 chances = Szanse na wygraną
-chances-axis = %
 at-this-moment = W tym momencie
 who-decides = Decyduje { $name }.
 best-ideas = Najlepsze pomysły bota
