@@ -23,7 +23,7 @@ class Answer:
 
 def is_sealed(match: "Match") -> bool:
     """Is the open question one that several seats answer at once?"""
-    return match.asks is not None and match.question.sealed
+    return match.to_act is not None and match.question.sealed
 
 
 def asked_seats(match: "Match") -> tuple[int, ...]:

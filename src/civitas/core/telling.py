@@ -1,9 +1,8 @@
 """Puts decisions, questions, notes and rules into words of either language."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from civitas.core.content import Content
 from civitas.core.errors import CivitasError
@@ -13,8 +12,7 @@ from civitas.core.game import Game
 QUOTES = {"en": "\u201c", "pl": "\u201e"}
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(NamedTuple):
     """Something that happened: after which decision, which event, to whom, and its numbers."""
 
     decision: int

@@ -25,6 +25,7 @@ from civitas.web.schema import HOST
 from civitas.web.settings import Settings
 
 log = logging.getLogger("civitas.table")
+WORDS = {"decide": "decided", "undo": "undone", "seal": "sealed", "unseal": "unsealed"}
 
 
 @dataclass
@@ -235,7 +236,7 @@ def _log_entry(table_id: str, entry: Entry, *, over: bool) -> None:
         log.info("over", extra={"table": table_id, "decision": entry.number})
     if log.isEnabledFor(logging.DEBUG):
         told = {"table": table_id, "decision": entry.number, "seat": entry.seat, "by": entry.by}
-        log.debug("undone" if entry.kind == "undo" else "decided", extra=told)
+        log.debug(WORDS[entry.kind], extra=told)
 
 
 def _deciders_after(room: Room, entry: Entry) -> tuple[list[int], list[str]]:

@@ -34,6 +34,7 @@ class Position(Mapping[str, Any]):
         self._bytes = record.tobytes()
         self._players = players
         self._made = made
+        self._here: dict[str, Any] = {}  # what was looked at already
 
     def raw(self, *fields: str) -> bytes:
         """The bytes of some fields, which change exactly when what they hold changes."""
@@ -43,6 +44,11 @@ class Position(Mapping[str, Any]):
         return b"".join(self._bytes[begin:end] for begin, end in (self._places[field] for field in fields))
 
     def __getitem__(self, name: str) -> Any:
+        if name not in self._here:
+            self._here[name] = self._value(name)
+        return self._here[name]
+
+    def _value(self, name: str) -> Any:
         if name == "chance" or name not in self._layout.fields:
             raise KeyError(name)
         key = (name, self.raw(name))
@@ -63,7 +69,6 @@ class Position(Mapping[str, Any]):
 
 def view_of(match: Match, seat: int | None, made: Made) -> dict[str, Any]:
     """The same as `Match.view`, with the position made only as far as it is looked at."""
-    asks = match.asks
     return {
         "game": match.game.slug,
         "players": match.players,
@@ -71,7 +76,7 @@ def view_of(match: Match, seat: int | None, made: Made) -> dict[str, Any]:
         "decisions": len(match.decisions),
         "over": match.over,
         "to_act": match.to_act,
-        "asks": None if asks is None else asks.name,
+        "asks": None if match.to_act is None else match.question.name,
         "legal": [action.name for action in match.legal()] if seat is not None and seat == match.to_act else [],
         "position": Position(match.game.layout, match.redacted(seat), match.players, made),
     }

@@ -171,11 +171,18 @@ def _key(id_class: str, attributes: Mapping[str, Any]) -> tuple[Any, ...] | None
     return tuple(parts)
 
 
+def _getitem(self: Any, children: Any) -> Any:
+    if type(children) not in _PLAIN:
+        _validate(children)
+    return self.__class__(self._name, self._attrs, children)
+
+
 def make_htpy_quick() -> None:
     """Once for the process."""
     for kind in (BaseElement, HTMLElement, VoidElement):
         kind.iter_chunks = _iter_chunks
     BaseElement.__call__ = _call
+    Element.__getitem__ = _getitem
     BaseElement.__str__ = BaseElement.__html__ = lambda self: Markup(written(self))
     elements: Any = _elements
     elements.attrs_string = _attributes_of

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from civitas.games.stone_age.table import words
 from civitas.games.stone_age.table.facts import BUILDING_PLACES, CARD_PLACES, Facts, Tribe, worth_of_card
-from civitas.games.stone_age.table.parts import decider, worth_tag
+from civitas.games.stone_age.table.parts import decider, keep_few, worth_tag
 from civitas.games.stone_age.table.printed import card_face, tile_face
 from civitas.games.stone_age.table.scene import Spot, explanation, ring_for_one, spot_of
 from civitas.games.stone_age.table.words import decision_words, say
@@ -31,14 +31,19 @@ class Offer:
     bought: bool = False  # is it being bought right now?
 
 
-def market(facts: Facts) -> Renderable:
-    tiles, cards = building_offers(facts), card_offers(facts)
+def market(facts: Facts) -> Markup:
+    return _laid_out(facts.lang, facts.position["deck_left"], tuple(building_offers(facts)), tuple(card_offers(facts)))
+
+
+@keep_few
+def _laid_out(lang: str, left: int, tiles: tuple[Offer, ...], cards: tuple[Offer, ...]) -> Renderable:
+    """The same for everybody who may buy the same, as long as nobody comes here."""
     return div(".sa-market")[
-        div(".sa-stacks", role="group", aria_label=say(facts.lang, "mat-buildings"))[
+        div(".sa-stacks", role="group", aria_label=say(lang, "mat-buildings"))[
             [building_stack(offer) for offer in tiles]
         ],
-        div(".sa-cards", role="group", aria_label=say(facts.lang, "mat-cards"))[
-            deck(facts.lang, facts.position["deck_left"]), [card_space(offer) for offer in reversed(cards)]
+        div(".sa-cards", role="group", aria_label=say(lang, "mat-cards"))[
+            deck(lang, left), [card_space(offer) for offer in reversed(cards)]
         ],
         div(hidden=True)[[_explained(offer) for offer in (*cards, *tiles)]],
     ]
