@@ -104,7 +104,7 @@ How strong the bots are, game by game: what `civitas arena` printed, put togethe
 Every bot sat in every seat of every deal equally often. *Wins* is the share of the win for each seat (a shared win is
 split), so equal bots win 50 % at two seats and 25 % at four. *95 %* is its interval: Wilson's, with the number of
 independent matches that the spread between deals amounts to. *Rank* is the mean place, *margin* the points ahead of
-the best other seat, *rating* openskill's Plackett-Luce with two standard deviations. *Certainly stronger* is how
+the best other seat, *rating* openskill's Plackett-Luce with two standard deviations. *Stronger with* is how
 probable it is that the first of two bots is the stronger one. Few matches give wide intervals: read those, not the
 middle.
 

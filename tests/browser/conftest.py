@@ -182,7 +182,7 @@ def finished(server: Server) -> Played:
     seats = {
         f"{field}{seat}": value for seat in range(3) for field, value in (("kind", "person"), ("name", NAMES[seat]))
     }
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=300) as client:
         answer = client.post("/games/stone_age/tables", data={"mode": "screen", **seats})
         assert answer.status_code == 303, answer.text
         address = answer.headers["location"]

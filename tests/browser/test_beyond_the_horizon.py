@@ -61,9 +61,9 @@ def open_table(page: Any, players: int, bot: str) -> None:
 
 
 def play_until(server: Server, address: str, question: str) -> None:
-    """Lets chance decide for everybody until the first seat is asked something."""
+    """Lets chance decide for everybody until somebody at the screen is asked something."""
     room, chance = server.room(address), random.Random(1)
-    while room.match.asks and (room.match.asks.name, room.match.to_act) != (question, 0):
+    while room.match.asks and room.match.asks.name != question:
         server.decide(address, chance.choice(room.match.legal_ids()))
     assert not room.match.over
 
@@ -79,6 +79,24 @@ def test_the_prompt_bar_stays_low_whatever_an_answer_would_bring(server: Server,
     for decision in offered(page):
         page.locator(f'#prompt button[value="{decision}"]').hover()
         assert page.locator("#prompt").bounding_box()["height"] < 220
+
+
+def test_the_map_zooms_by_key_and_button_and_keeps_it_over_a_move(server: Server, visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "person")
+    play_until(server, page.url, "step")
+    page.reload()
+    page.wait_for_function(ASKED)
+    width = "() => document.querySelector('#map > svg').getBoundingClientRect().width"
+    was = page.evaluate(width)
+    page.locator("[data-zooms=in]").click()
+    page.keyboard.press("+")
+    assert page.evaluate(width) > 1.8 * was
+    assert page.locator("#map[data-near]").count() == 1
+    click(page, next(decision for decision in offered(page) if decision.startswith("move")))
+    assert page.evaluate(width) > 1.8 * was
+    page.keyboard.press("0")
+    assert page.evaluate(width) == pytest.approx(was, rel=0.02)
 
 
 @pytest.mark.parametrize(("players", "width"), [(2, 1440), (3, 390)])

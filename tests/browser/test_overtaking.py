@@ -1,12 +1,32 @@
-"""An answer and the live stream may overtake each other."""
+"""What comes in another order than it was sent: scripts on a slow line, answers behind the live stream."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
+import httpx
+
+from civitas.web.visitor import KEY_COOKIE
 from tests.browser.conftest import Server, Visit
 from tests.browser.playing import button, offered, play_now, stamp, wait_for_turn
+
+
+def test_the_stream_is_opened_however_late_its_script_comes(server: Server, visit: Visit) -> None:
+    """A first visit on a slow line: the library has looked through the page before its extension is there."""
+    with httpx.Client(base_url=server.address) as client:
+        address = client.post("/games/stone_age/play").headers["location"]
+        key = {"name": KEY_COOKIE, "value": client.cookies[KEY_COOKIE], "url": server.address}
+    page = visit("/static/civitas.css", key=key, forgive="404")  # a browser that keeps no script yet
+    before = server.app.house.notices.streams()
+
+    def dawdle(route: Any) -> None:
+        time.sleep(1.5)
+        route.continue_()
+
+    page.route("**/hx-sse*", dawdle)
+    page.goto(address)
+    server.wait_for(lambda: server.app.house.notices.streams() == before + 1)
 
 
 def test_an_answer_that_comes_late_does_not_undo_what_came_since(server: Server, visit: Visit) -> None:

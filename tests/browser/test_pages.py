@@ -16,6 +16,11 @@ AXE = (Path(__file__).parents[2] / "web-assets/node_modules/axe-core/axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}"
 SETTLED = """Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))
     .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+CUT = """[...document.querySelectorAll('main *')].filter(one => one.checkVisibility() && one.clientWidth > 4
+    && !one.matches('.seat-name, .unseen, input, select')
+    && ['hidden', 'clip'].includes(getComputedStyle(one).overflowX)
+    && [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
+    && one.scrollWidth > one.clientWidth + 2).map(one => one.textContent)"""
 LANGS = ("en", "pl")
 THEMES = ("light", "dark")
 NARROW, WIDE = 360, 1440
@@ -77,6 +82,7 @@ def look_at(page: Any, width: int, theme: str) -> None:
     page.reload()
     assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
     page.evaluate(SETTLED)
+    assert not page.evaluate(CUT), f"words are cut at {page.url} {width}"
     page.evaluate(AXE)
     found = page.evaluate(f"axe.run(document, {RULES})")
     broken = {

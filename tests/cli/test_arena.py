@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.lab.report import meetings
 from tests.cli.test_cli import civitas_command
 
 BOT_FIELDS = {"bot", "matches", "win_rate", "interval", "mean_rank", "mean_margin", "rating"}
@@ -167,6 +168,13 @@ def test_tables_for_a_document() -> None:
     printed = civitas_command("arena", "stone_age", "--games", "8", "--markdown").stdout
     assert printed.startswith("| bot | matches | wins |")
     assert all(line.startswith("|") for line in printed.splitlines())
+
+
+def test_of_two_bots_the_better_one_is_told_first() -> None:
+    row = {"bot": "random", "other": "greedy", "matches": 9, "ahead": 0.25, "interval": [0.1, 0.5], "stronger": 0.03}
+    told = meetings({"pairs": [row, {**row, "ahead": 0.75}]})
+    assert told[0] == ("greedy", "random", "75.0 %", "50.0 to 90.0", "97.00 %")
+    assert told[1][:3] == ("random", "greedy", "75.0 %")
 
 
 def test_a_search_that_would_be_interpreted_is_refused() -> None:

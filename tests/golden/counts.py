@@ -12,6 +12,7 @@ from tests.conftest import wander
 
 POSITIONS = 30  # a game, over all player counts
 STEP = 37  # decisions between two counted positions of one match: they fall into every phase
+PHASES = 8  # of a match, for games with many setups
 NODES = 400  # the depth is the largest that needs no more than about so many leaves
 
 
@@ -61,8 +62,10 @@ def golden_counts(game: Game) -> Iterator[Count]:
     each = max(1, POSITIONS // len(setups))
     for seed, (players, options) in enumerate(setups, 1):
         match = Match(game, players, options, seed)
-        for number, now in enumerate(wander(match, seed, STEP * each)):
-            if number % STEP == 0:
+        # Where one position a setup has to do, they are spread over the match instead.
+        first = STEP * (seed % PHASES) if len(setups) > PHASES * 3 else 0
+        for number, now in enumerate(wander(match, seed, first + STEP * each)):
+            if number >= first and number % STEP == 0:
                 yield _count(now, " ".join(f"{name}={value}" for name, value in options.items()) or "-")
 
 

@@ -13,6 +13,10 @@ VIEWS_EVERY = 150  # decisions between two looks at every seat's view
 # Options that make another game of it, and have playthroughs of their own.
 FURTHER: Mapping[str, Sequence[Mapping[str, str]]] = {
     "guns_and_steel": ({"mode": "renaissance"}, {"mode": "combined", "hands": "closed"}),
+    "historia": (
+        {"civbots": "2", "civbot_1": "king", "events": "on"},
+        {"leaders": "at_once", "placement": "reverse", "advisors": "chosen", "cubes": "expert"},
+    ),
 }
 
 
@@ -20,7 +24,8 @@ def setups(game: Game) -> Iterator[tuple[int, Mapping[str, str]]]:
     """Every player count, with default options and with those that make another game of it."""
     for options in ({}, *FURTHER.get(game.slug, ())):
         for players in range(game.players[0], game.players[1] + 1):
-            yield players, options
+            if not game.refuse(players, game.filled(options)):
+                yield players, options
 
 
 def file_name(players: int, options: Mapping[str, str]) -> str:

@@ -10,14 +10,18 @@ from civitas.web.words import preferred
 
 WEB = Path(__file__).parents[2] / "src" / "civitas" / "web"
 # Parts of ids that are put together where they are used.
-FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-", "no-advice-", "amounts-")
+FAMILIES = ("state-", "kind-", "about-", "axis-", "problem-", "no-undo-", "amounts-", "no-advice-")
 
 
 def _messages(lang: str) -> dict[str, str]:
-    files = [WEB / "text" / f"{lang}.ftl", *sorted((WEB / "text").glob(f"*.{lang}.ftl"))]
-    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    body = FluentParser().parse(source).body
-    return {entry.id.name: source[entry.span.start : entry.span.end] for entry in body if isinstance(entry, Message)}
+    found: dict[str, str] = {}
+    for path in sorted((WEB / "text").glob("*.ftl")):
+        if path.stem in (lang, f"{path.stem.partition('.')[0]}.{lang}"):
+            source = path.read_text(encoding="utf-8")
+            body = FluentParser().parse(source).body
+            messages = (entry for entry in body if isinstance(entry, Message))
+            found |= {entry.id.name: source[entry.span.start : entry.span.end] for entry in messages}
+    return found
 
 
 def test_both_languages_have_the_same_words_with_the_same_values() -> None:

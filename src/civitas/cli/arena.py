@@ -15,7 +15,7 @@ from civitas.cli.options import ContentPack, GameOptions, parse_options, use_con
 from civitas.core.errors import BadOption
 from civitas.lab.arena import Arena, make_arena, play
 from civitas.lab.ratings import need_openskill
-from civitas.lab.report import COLUMNS, Report, ladder, markdown, meetings, report, tables
+from civitas.lab.report import COLUMNS, MEETINGS, Report, ladder, markdown, meetings, report, tables
 
 # Which columns of a table hold words, by the number of its columns.
 TEXTUAL = {5: (0, 1), 3: (0, 2)}
@@ -86,7 +86,7 @@ def _print(made: Arena, found: Report, out: Path | None) -> None:
     )
     _table(console, COLUMNS, ladder(found))
     if len(found["bots"]) > 2:
-        _table(console, ("bot", "against", "ahead", "95 %", "certainly stronger"), meetings(found))
+        _table(console, MEETINGS, meetings(found))
     if mixed := tables(found):
         _table(console, ("table", "matches", "who wins"), mixed)
     if out is not None:

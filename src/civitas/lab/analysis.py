@@ -145,7 +145,7 @@ class Analysis:
 
     def _doubtful(self) -> list[int]:
         """The seeming mistakes that were looked at only once, the costliest first."""
-        once = [look for look in self.looks.values() if look.is_mistake and look.number not in self.again]
+        once = [look for look in list(self.looks.values()) if look.is_mistake and look.number not in self.again]
         return [look.number for look in sorted(once, key=lambda look: (-look.cost, look.number))]
 
     # ---- what it shows
@@ -156,7 +156,8 @@ class Analysis:
 
     def mistakes(self, seat: int | None = None) -> list[Look]:
         """What cost most: first of what was looked at twice, unless that is not done yet."""
-        found = [look for look in self.looks.values() if look.is_mistake and seat in (None, look.seat)]
+        # A copy made at once: pages look while a thread goes on adding.
+        found = [look for look in list(self.looks.values()) if look.is_mistake and seat in (None, look.seat)]
         sure = [look for look in found if look.number in self.again]
         return sorted(sure if self.complete else found, key=lambda look: (-look.cost, look.number))[:MISTAKES_SHOWN]
 

@@ -148,12 +148,23 @@ def ladder(found: Report) -> list[tuple[str, ...]]:
     ]
 
 
+MEETINGS = ("bot", "against", "ahead", "95 %", "stronger with")
+
+
 def meetings(found: Report) -> list[tuple[str, ...]]:
-    """Who is ahead of whom, as rows of words: bot, other, share, interval, certainty."""
+    """Who is ahead of whom, as rows of words, the better bot first."""
     return [
         (row["bot"], row["other"], percent(row["ahead"]), percents(row["interval"]), percent(row["stronger"], 2))
-        for row in found["pairs"]
+        for row in map(_better_first, found["pairs"])
     ]
+
+
+def _better_first(row: Report) -> Report:
+    if row["ahead"] is None or row["ahead"] >= 0.5:
+        return row
+    low, high = row["interval"]
+    turned = {"bot": row["other"], "other": row["bot"], "interval": [1 - high, 1 - low]}
+    return {**row, **turned, "ahead": 1 - row["ahead"], "stronger": 1 - row["stronger"]}
 
 
 def tables(found: Report) -> list[tuple[str, ...]]:
@@ -191,7 +202,7 @@ def markdown(found: Report) -> str:
     """The tables for a document."""
     parts = [_markdown_table(COLUMNS, ladder(found))]
     if len(found["bots"]) > 2:
-        parts.append(_markdown_table(("bot", "against", "ahead", "95 %", "certainly stronger"), meetings(found)))
+        parts.append(_markdown_table(MEETINGS, meetings(found)))
     if mixed := tables(found):
         parts.append(_markdown_table(("table", "matches", "who wins"), mixed))
     return "\n\n".join(parts)

@@ -5,7 +5,7 @@ from typing import Any
 
 from civitas.core.match import Match
 from civitas.core.text import Texts
-from civitas.lab.analysis import Look, words_of
+from civitas.lab.analysis import Idea, Look, words_of
 
 TEXTS = Texts(Path(__file__).parent / "text")
 
@@ -40,6 +40,8 @@ def mistake(match: Match, look: Look, lang: str) -> str:
 
 def alternatives(match: Match, look: Look, lang: str) -> list[str]:
     """The best ideas at a decision, in words, with the chance to win of each."""
-    return [
-        say(lang, "idea", text=words_of(match.game, idea.action, lang), win=percent(idea.win)) for idea in look.best
-    ]
+    return [idea(match, one, lang) for one in look.best]
+
+
+def idea(match: Match, one: Idea, lang: str) -> str:
+    return say(lang, "idea", text=words_of(match.game, one.action, lang), win=percent(one.win))

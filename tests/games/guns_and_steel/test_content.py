@@ -94,3 +94,15 @@ def test_another_number_of_a_card_is_another_game(pack: Path) -> None:
     changed = GAME.compile_tables(content)
     assert (changed["STRENGTH_OF"] != GAME.tables["STRENGTH_OF"]).sum() == 1
     assert (changed["COST"] == GAME.tables["COST"]).all()
+
+
+def test_every_rule_has_a_test() -> None:
+    """Each rule number stands in a test; a rule that is added without one is missed here."""
+    texts = GAME.texts
+    rules = {
+        name.removeprefix("rule-GS-").replace("-", ".") for name in texts.names("en") if name.startswith("rule-GS-")
+    }
+    tests = Path(__file__).parents[2]
+    files = [*Path(__file__).parent.glob("test_*.py"), tests / "examples" / "test_guns_and_steel.py"]
+    cited = set(re.findall(r"GS-(\d+\.\d+)", "".join(path.read_text() for path in files)))
+    assert rules - cited == set()

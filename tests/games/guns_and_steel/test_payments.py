@@ -8,9 +8,9 @@ import pytest
 
 from civitas.core.match import Match
 from civitas.games.guns_and_steel.rules.payment import fits_a_payment, leftover
-from civitas.games.guns_and_steel.state import EFFECT_COST, PURCHASE
-from civitas.games.guns_and_steel.tables import ALL_RESOURCES, OIL
-from tests.games.guns_and_steel.scenes import ask_rule, legal, own, scene
+from civitas.games.guns_and_steel.state import EFFECT_COST, LOSS, PURCHASE
+from civitas.games.guns_and_steel.tables import ALL_RESOURCES, FOOD, HORSE, OIL
+from tests.games.guns_and_steel.scenes import DEPTH, ask_rule, legal, own, scene
 
 NOTHING: dict[str, list[str]] = {}
 
@@ -48,6 +48,7 @@ def blank() -> Match:
 
 
 def test_the_quick_count_agrees_with_the_rule(blank: Match) -> None:
+    """GS-13.1, GS-13.2, GS-13.3: plain units first, then wild ones, pairs of the next lower type, or any three."""
     luck = random.Random(4)
     match = blank.copy()
     seen: set[bool] = set()
@@ -102,3 +103,20 @@ def test_nothing_superfluous_can_be_entered() -> None:
     assert legal(match) == {"deplete domestication", "deplete currency"}
     match.play("deplete currency")
     assert own(match, 0, "resource") == {"computer", "domestication"}
+
+
+def test_a_mask_limits_what_can_be_lost() -> None:
+    """GS-14.15: with a mask of Food and Horse the Iron stays, and does not count as a unit."""
+    packed = (1 << FOOD) + (1 << HORSE) + (ALL_RESOURCES + 1) * LOSS
+    others = {"resource": ["agriculture", "mining", "currency"]}
+    for units, lost in ((1, {"agriculture"}), (3, {"agriculture", "currency"})):
+        match = scene(
+            [NOTHING, others, NOTHING],
+            steps=(("end_turn", 0), ("lose_resources", 1)),
+            agenda_a=[0, units, *[0] * (DEPTH - 2)],
+            agenda_b=[0, packed, *[0] * (DEPTH - 2)],
+        )
+        if units == 1:
+            assert legal(match) == {"deplete agriculture", "deplete currency"}
+            match.play("deplete agriculture")
+        assert own(match, 1, "resource") == set(others["resource"]) - lost

@@ -7,12 +7,13 @@ from htpy import Node, Renderable, span
 from civitas.games.guns_and_steel.table import words
 from civitas.games.guns_and_steel.table.facts import NUMBER_OF, Facts
 from civitas.games.guns_and_steel.table.payments import Payment
-from civitas.games.guns_and_steel.table.printed import TYPE_ICONS, medal, picture_of, resource_chip
+from civitas.games.guns_and_steel.table.printed import TYPE_ICONS, medal, picture_of, points_shield, resource_chip
 from civitas.games.guns_and_steel.table.words import decision_words, say
 from civitas.games.guns_and_steel.tables import CARDS, WONDERS
 from civitas.web import ui
 
 NEAR = ("resource", "technology", "activate", "deplete", "replenish", "retrieve", "wonder")
+NEAR_SALES = 4
 PICTURES = {"decline": "pass", "pass": "pass", "stop": "confirm", "refuse": "pass"}
 
 
@@ -21,6 +22,7 @@ def choices(facts: Facts, offers: Sequence[Payment]) -> Node:
     if facts.deciding is None:
         return None
     found: list[Node] = [_payment(facts, offer, i == 0) for i, offer in enumerate(offers)]
+    found += [_for_sale(facts.lang, card) for card in _dearest(facts)]
     for action in facts.seen.legal:
         verb, _, word = action.name.partition(" ")
         if verb == "take":
@@ -34,6 +36,23 @@ def choices(facts: Facts, offers: Sequence[Payment]) -> Node:
         elif verb in NEAR and not offers:
             found.append(_component(facts.lang, action.name, verb, word))
     return found or None
+
+
+def _dearest(facts: Facts) -> list[int]:
+    """On a narrow screen the pyramid pans: what can be bought for most points lies under the thumb too."""
+    bought = [name for verb, _, name in (one.name.partition(" ") for one in facts.seen.legal) if verb == "buy"]
+    return sorted((NUMBER_OF[name] for name in bought), key=lambda card: -words.points_of(card))[:NEAR_SALES]
+
+
+@ui.keep
+def _for_sale(lang: str, card: int) -> Renderable:
+    name = CARDS.names[card]
+    label = span(".gs-near.gs-near-sale")[
+        ui.icon(TYPE_ICONS[words.type_of(card)]),
+        words.card_name(lang, card),
+        points_shield(lang, words.points_of(card)),
+    ]
+    return ui.choice(label, f"buy {name}", tip=" ".join(words.effect_words(lang, card)))
 
 
 @ui.keep

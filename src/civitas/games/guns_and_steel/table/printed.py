@@ -133,7 +133,7 @@ def title(lang: str, card: int) -> Renderable:
 def _name(name: str) -> Renderable:
     """Smaller letters for a long word: names are never cut."""
     longest = max(map(len, name.split()))
-    return span(class_=["gs-title", longest > 10 and "long", longest > 12 and "longer"])[name]
+    return span(class_=["gs-title", longest > 10 and "long", longest > 11 and "longer"])[name]
 
 
 @ui.keep

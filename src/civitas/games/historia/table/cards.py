@@ -23,6 +23,7 @@ from civitas.web import ui
 from civitas.web.ui import SceneKind
 
 SIDES = ("basic", "advanced")
+LONG = 12  # letters of a name that a narrow card holds in its usual type
 ERA_SCENES: dict[int, SceneKind] = {1: "hills", 2: "town", 3: "stars"}
 
 
@@ -77,7 +78,7 @@ def action_face(lang: str, action: str, tech: int) -> Renderable:
     needed = advanced_from(action)
     return span(class_=f"hi-face a-{action}")[
         span(".hi-art")[ui.icon(action)],
-        span(".hi-title")[action_name(lang, action)],
+        span(class_=["hi-title", len(action_name(lang, action)) > LONG and "long"])[action_name(lang, action)],
         span(".hi-side")[chips(lang, action_effects(action, "basic"))],
         span(class_=["hi-side", "advanced", tech >= needed and "open"])[
             span(".hi-needs", data_tip=say(lang, "table-needs", tech=needed))[ui.icon("technology"), str(needed)],

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from htpy import Node, Renderable, div, g, path, rect, svg, text, use
+from htpy import Node, Renderable, div, g, path, rect, span, svg, text, use
 
+from civitas.games.historia.table.cards import LONG
 from civitas.games.historia.table.facts import Civ, Facts, next_cells
 from civitas.games.historia.table.words import (
     ICONS,
@@ -157,12 +158,16 @@ def bonuses(lang: str, present: tuple[str, ...], mine: str) -> Renderable:
                 data_tip=government_words(lang, name),
             )[
                 div(class_=f"hi-flag g-{name}")[ui.icon(government_icon(name))],
-                name_of(lang, "government", name),
+                _called(name_of(lang, "government", name)),
                 div(".hi-pays")[_pay(name)],
             ]
             for name in GOVERNMENTS.names
         ]
     ]
+
+
+def _called(name: str) -> Renderable:
+    return span(class_=len(name) > LONG and "long")[name]
 
 
 def _pay(government: str) -> Node:

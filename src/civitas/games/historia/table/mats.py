@@ -7,7 +7,9 @@ from civitas.games.historia.table.cards import conditions, leader_card, tile, wo
 from civitas.games.historia.table.facts import Civ, Facts, Human, metric_of
 from civitas.games.historia.table.matrix import government_icon, government_words
 from civitas.games.historia.table.words import decision_words, name_of, say, technology_name
+from civitas.games.historia.tables import METRICS
 from civitas.web import ui
+from civitas.web.table_contract import piece
 
 OLDEST = 2  # come back at the end of the turn
 
@@ -19,7 +21,17 @@ def mats(facts: Facts) -> Node:
     return [[mat(facts, human) for human in order], bot_sheet(facts, bots) if bots else None]
 
 
-def mat(facts: Facts, human: Human) -> Renderable:
+def mat(facts: Facts, human: Human) -> Node:
+    """Others' mats carry no answers: each is drawn once for what lies on it."""
+    if human.mine:
+        return _mat(facts, human)
+    reached = tuple(metric_of(facts, human.seat, metric) for metric in METRICS)
+    active = facts.asked == human.seat
+    key = ("hi-mat", facts.lang, human, facts.civs[human.seat], reached, active)
+    return piece(key, lambda: _mat(facts, human))
+
+
+def _mat(facts: Facts, human: Human) -> Renderable:
     content = div(".hi-mat")[
         _state(facts.lang, facts.civs[human.seat]),
         _queue(facts, human),

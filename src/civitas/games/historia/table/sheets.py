@@ -7,6 +7,7 @@ from civitas.games.historia.table.facts import Facts, Human
 from civitas.games.historia.table.mats import mat
 from civitas.games.historia.table.words import name_of, say
 from civitas.web import ui
+from civitas.web.table_contract import piece
 
 SOURCE_ICONS = {
     "trade": "trade",
@@ -28,7 +29,13 @@ def sheets(facts: Facts) -> Node:
     return [_sheet(facts, human) for human in facts.humans]
 
 
-def _sheet(facts: Facts, human: Human) -> Renderable:
+def _sheet(facts: Facts, human: Human) -> Node:
+    sources = facts.seen.chairs[human.seat].score.sources
+    key = ("hi-sheet", facts.lang, human.seat, human.name, human.civilization, tuple(sources.values()))
+    return piece(key, lambda: _draw_sheet(facts, human))
+
+
+def _draw_sheet(facts: Facts, human: Human) -> Renderable:
     people = name_of(facts.lang, "civilization", human.civilization) if human.civilization else ""
     heading = f"{human.name}: {people}" if people else human.name
     return ui.sheet(
