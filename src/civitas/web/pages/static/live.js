@@ -14,13 +14,6 @@
   doc.addEventListener("htmx:sse:error", () => online(false));
   addEventListener("offline", () => online(false));
 
-  // The library looks through the page as soon as it is there itself. On a slow line its extension for streams comes
-  // later, and nobody would open the stream: where none is open after a while, the page is looked through once more.
-  addEventListener("load", () => setTimeout(() => {
-    const live = doc.getElementById("live-table");
-    if (live && !live._htmx?.sse) window.htmx.process(live);
-  }, 2500));
-
   // An answer and the stream overtake one another: what is older than the table on the page is not shown any more.
   const numbers = (state) => (state || "0.0").split(".").map(Number);
   function older(text) {
