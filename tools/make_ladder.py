@@ -8,14 +8,17 @@ further. Only what was played is written.
 
 import argparse
 import datetime
-import json
 import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from civitas.lab.arena import make_arena
+from civitas.lab.report import markdown, report
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
@@ -52,15 +55,13 @@ def play(rung: Rung, games: int, folder: Path, threads: int, until: float) -> bo
     """Plays a rung up to so many matches; False if the time ran out."""
     words = [sys.executable, "-m", "civitas", "arena", rung.game, "--bots", BOTS, "--players", str(rung.players)]
     words += ["--games", str(games), "--threads", str(threads), "--out", str(folder / rung.folder), "--json"]
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL)
     try:
-        printed, _ = running.communicate(timeout=max(1.0, until - time.monotonic()))
+        return running.wait(max(1.0, until - time.monotonic())) == 0
     except subprocess.TimeoutExpired:
-        running.send_signal(2)
-        printed, _ = running.communicate()
-    if printed.strip():
-        (folder / f"{rung.folder}.json").write_text(printed)
-    return running.returncode == 0
+        running.kill()  # it loses the match under way and nothing else
+        running.wait()
+        return False
 
 
 def play_all(folder: Path, games: list[str], threads: int, minutes: float) -> None:
@@ -76,24 +77,26 @@ def play_all(folder: Path, games: list[str], threads: int, minutes: float) -> No
 
 
 def page(folder: Path, games: list[str]) -> str:
-    from civitas.lab.report import markdown
-
     parts = [head()]
     for game in games:
-        found = [
-            (rung, json.loads(path.read_text())) for rung in rungs([game]) if (path := result(folder, rung)).exists()
-        ]
-        if not found:
-            continue
-        parts.append(f"## {NAMES[game]}")
-        for rung, report in found:
-            parts.append(f"{rung.players} players, {report['matches']:,} matches:")
-            parts.append(markdown(report))
+        found = [(rung, played) for rung in rungs([game]) if (played := result(folder, rung)) is not None]
+        if found:
+            parts.append(f"## {NAMES[game]}")
+        for rung, played in found:
+            parts += [f"{rung.players} players, {played['matches']:,} matches:", markdown(played)]
     return "\n\n".join(parts) + "\n"
 
 
-def result(folder: Path, rung: Rung) -> Path:
-    return folder / f"{rung.folder}.json"
+def result(folder: Path, rung: Rung) -> dict[str, Any] | None:
+    """What was played of a rung: deals that everybody has played in every seat."""
+    if not (folder / rung.folder / "results.jsonl").exists():
+        return None
+    arena = make_arena(rung.game, BOTS.split(","), PASSES[-1], rung.players, out=folder / rung.folder)
+    if arena.record is not None:
+        arena.record.close()
+    whole = Counter(line["block"] for line in arena.lines)
+    arena.lines = [line for line in arena.lines if whole[line["block"]] == rung.players]
+    return report(arena) if arena.lines else None
 
 
 HEAD = """# The ladder
