@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 
 from civitas.bots import choose
 from civitas.core.game import all_games
+from civitas.core.sealed import asked_of, pending
 from civitas.web.house import decide
 from civitas.web.visitor import KEY_COOKIE
 from tests.browser.conftest import CHROMIUM, FLAGS, NAMES, Server
@@ -46,9 +47,8 @@ def play(server: Server, address: str, most: int) -> int:
 
     async def go() -> None:
         while not room.match.over and len(room.match.decisions) < most:
-            seat = room.match.to_act
-            assert seat is not None
-            answer = choose(room.match, seat, level, seed=len(room.match.decisions))
+            seat = pending(room.match)[0]
+            answer = choose(asked_of(room.match, seat), seat, level, seed=len(room.match.decisions))
             await decide(server.app.house, room, seat, answer, room.table.version)
 
     server.do(go())

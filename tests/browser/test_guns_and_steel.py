@@ -53,20 +53,21 @@ def play_by_clicking(page: Any, room: Room, chance: random.Random, most: int) ->
     for clicks in range(most):
         if not wait_for_turn(page):
             return clicks
-        found = everything_offered(page, {action.name for action in room.match.legal()})
+        found = everything_offered(page, room)
+        if not found:
+            continue
         _picture(page, room)
         click(page, choose(found, chance))
     return most
 
 
-def everything_offered(page: Any, legal: set[str]) -> list[str]:
-    """What can be pressed, which is what is legal, and whole payments; the table may still be moving."""
-    found = offered(page)
-    for _ in range(50):
-        if {one for one in found if ";" not in one} == legal:
+def everything_offered(page: Any, room: Room) -> list[str]:
+    """What can be pressed, which is what is legal, and whole payments; bots and the table may still be moving."""
+    for _ in range(500):
+        found, legal = offered(page), {action.name for action in room.match.legal()}
+        if room.match.over or (found and {one for one in found if ";" not in one} == legal):
             return found
         page.wait_for_timeout(40)
-        found = offered(page)
     raise AssertionError(f"{legal} is legal, {found} can be pressed")
 
 

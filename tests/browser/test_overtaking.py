@@ -27,6 +27,17 @@ def test_the_stream_is_opened_however_late_its_script_comes(server: Server, visi
     page.route("**/hx-sse*", dawdle)
     page.goto(address)
     server.wait_for(lambda: server.app.house.notices.streams() == before + 1)
+    page.wait_for_timeout(1500)
+    assert server.app.house.notices.streams() == before + 1, "one stream a page"
+
+
+def test_a_page_has_one_stream(server: Server, visit: Visit) -> None:
+    page = visit()
+    before = server.app.house.notices.streams()
+    play_now(page)
+    page.wait_for_function("() => document.getElementById('live-table')?._htmx?.sse")
+    page.wait_for_timeout(4000)
+    assert server.app.house.notices.streams() == before + 1
 
 
 def test_an_answer_that_comes_late_does_not_undo_what_came_since(server: Server, visit: Visit) -> None:

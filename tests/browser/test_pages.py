@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from civitas.core.game import Game, all_games
+from civitas.core.sealed import asked_of, pending
 from civitas.web.house import decide
 from tests.browser.conftest import Played, Server, Visit
 
@@ -68,9 +69,9 @@ def wander(server: Server, address: str) -> None:
 
     async def play() -> None:
         for _ in range(SOME_WAY):
-            seat = room.match.to_act
-            assert seat is not None
-            await decide(server.app.house, room, seat, luck.choice(room.match.legal_ids()), room.table.version)
+            seat = pending(room.match)[0]
+            answer = luck.choice(asked_of(room.match, seat).legal_ids())
+            await decide(server.app.house, room, seat, answer, room.table.version)
 
     server.do(play())
 

@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from civitas.core.chance import below
-from civitas.core.contract import apply, evaluate, legal, shortlist
+from civitas.core.contract import apply, evaluate, worth_a_thought
 from civitas.core.rules import rule
 from civitas.core.view import deal_row
 
@@ -25,7 +25,7 @@ def choose_greedily(
     bag: MutableSequence[int],
 ) -> int:
     """The answer that looks best to a seat. `view`, `world` and `trial` are arrays of one record."""
-    answers = shortlist(view[0], listed, legal(view[0], listed))
+    answers = worth_a_thought(view[0], listed)
     for place in range(answers):
         values[place] = 0
     for _ in range(WORLDS):

@@ -27,7 +27,7 @@ from civitas.bots.mind import (
 from civitas.bots.recipes import USUAL, Budget, Recipe, read_budget
 from civitas.bots.tree import think
 from civitas.core.chance import seed_generator
-from civitas.core.contract import legal
+from civitas.core.contract import worth_a_thought
 from civitas.core.engine import Engine, engine_of
 from civitas.core.errors import BadOption
 from civitas.core.match import Match
@@ -70,7 +70,7 @@ class Thoughts:
         return self.best.win
 
     def of(self, action: int) -> Thought | None:
-        """What is thought of a decision, if it was legal."""
+        """What is thought of a decision, if it was legal and worth a thought."""
         return next((one for one in self.options if one.action == action), None)
 
 
@@ -177,7 +177,7 @@ class _Search:
     def _thoughts(self, seconds: float) -> Thoughts:
         listed = self._engine.answers()
         record = self._engine.open(self._view)
-        answers = int(self._engine.bind(legal)(record, listed))
+        answers = int(self._engine.bind(worth_a_thought)(record, listed))
         options = [self._thought(place, int(listed[place])) for place in range(answers)]
         # Ties go to the first: the answer must not depend on anything but the numbers.
         options.sort(key=lambda one: (-one.visits, -one.value[self._seat]))

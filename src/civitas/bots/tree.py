@@ -42,7 +42,7 @@ from civitas.bots.mind import (
 )
 from civitas.bots.recipes import CUT_AT_PERIOD, CUT_NOW
 from civitas.core.chance import below
-from civitas.core.contract import SEALED, apply, evaluate, legal, period
+from civitas.core.contract import SEALED, apply, evaluate, legal, period, shortlist
 from civitas.core.rules import rule
 from civitas.core.view import deal_row
 
@@ -102,6 +102,7 @@ def descend(mind: Any, s: Any) -> int:
         decider = decider_at(mind, s, node)
         if decider == NONE:
             return answers
+        answers = shortlist(s, mind.listed, answers)
         place = pick(mind, s, decider, answers)
         child = mind.counts[FOUND]
         if mind.counts[FIRST_PLACE] == NONE:

@@ -91,6 +91,12 @@ def shortlist(s: Any, listed: MutableSequence[int], answers: int) -> int:
 
 
 @rule
+def worth_a_thought(s: Any, out: MutableSequence[int]) -> int:
+    """Lists what a planner looks at, in ascending order, and returns how many answers that are."""
+    return shortlist(s, out, legal(s, out))
+
+
+@rule
 def apply(s: Any, action: int, out: MutableSequence[int]) -> int:
     """Answers the open question and goes on to the next one; returns how many answers that has (0: the end)."""
     answer(s, action)

@@ -1,7 +1,7 @@
 """The database: many readers, one writer that puts everything waiting into one durable transaction.
 
 Queries are plain functions of a connection, run in threads. Entries of logs, which come by the hundred, are taken
-together into two statements: see docs/server.md for what that is worth.
+together into two statements: see docs/benchmarks.md for what that is worth.
 """
 
 import asyncio

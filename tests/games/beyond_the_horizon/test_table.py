@@ -13,7 +13,7 @@ from civitas.games.beyond_the_horizon.table import draw
 from civitas.web.records import Seat
 from civitas.web.seeing import seen_in
 from civitas.web.table_contract import Drawing
-from tests.games.beyond_the_horizon.scenarios import SLUG, Table, whole_map
+from tests.games.beyond_the_horizon.scenarios import SLUG, Table, play, whole_map
 
 ANSWER = re.compile(r'(?:name="decision" value|data-decision)="([^"]+)"')
 
@@ -69,3 +69,13 @@ def test_the_map_shows_where_tiles_can_be_laid() -> None:
     page = markup(drawn(Table(2).turn(0), 0))
     assert page.count('class="bh-frontier"') == 4
     assert 'class="bh-frontier"' not in markup(drawn(whole_map().turn(0), 0))  # BH-11.6
+
+
+def test_steps_lie_above_the_units_that_stand_where_they_lead() -> None:
+    table = Table(2).unit(1, "soldier", 3, "cradle").unit(1, "soldier", 2, "cradle")
+    page = str(div[drawn(play(table.turn(0), "act basic_recruit 1", "skip"), 0).board])
+    assert page.rindex('class="bh-unit') < page.index('class="bh-go')
+
+
+def test_one_is_not_called_many() -> None:
+    assert "You have 1 coin and 1 active pawn<" in markup(drawn(Table(2).turn(0), 0))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from civitas.core.game import Game, Option, Question, Rules
 from civitas.games.beyond_the_horizon import rules
-from civitas.games.beyond_the_horizon.hints import evaluate
+from civitas.games.beyond_the_horizon.hints import evaluate, period
 from civitas.games.beyond_the_horizon.invariants import broken_invariants
 from civitas.games.beyond_the_horizon.state import (
     ACTIONS,
@@ -48,6 +48,7 @@ GAME = Game(
         tally=rules.tally,
         tie_break=rules.tie_break,
         evaluate=evaluate,
+        period=period,
     ),
     decision_bound=40_000,
     folder=FOLDER,

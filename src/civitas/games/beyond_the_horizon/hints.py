@@ -264,3 +264,8 @@ def near_goals(s: Any, seat: int) -> int:
             have = min(counted(s, seat, GOAL_WHAT[goal]), GOAL_LEAST[goal])
             value += NEAR_GOAL * have * have // (GOAL_LEAST[goal] * GOAL_LEAST[goal])
     return value
+
+
+@rule
+def period(s: Any) -> int:
+    return s.round_number

@@ -41,8 +41,8 @@ def world(facts: Facts) -> Renderable:
             svg(viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}", preserveAspectRatio="xMidYMid meet")[
                 [_unknown(lang, *place) for place in frontier],
                 [draw_tile(tile) for tile in tiles],
-                _ways(facts, taken),
                 _units(facts),
+                _ways(facts, taken),
             ]
         ],
         _zooms(lang, facts.position["territories_left"]),

@@ -280,7 +280,14 @@ table-strength-left = Strength still needed: { $n }
 table-task = The task: { $task }
 table-lays-bare = The space it leaves: { $what }
 table-goes-to = The cube goes to investment space { $n }: { $what }
-table-have = You have { $coins } coins and { $pawns } active pawns
+table-have =
+    You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $pawns ->
+        [one] { $pawns } active pawn
+       *[other] { $pawns } active pawns
+    }
 table-keep-coins =
     { $n ->
         [one] { $n } coin left

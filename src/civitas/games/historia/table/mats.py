@@ -1,6 +1,6 @@
 """Everybody's own area: cubes, levels, queue, leader, advisors, wonders; and the Civbots on one sheet."""
 
-from htpy import Node, Renderable, div, span
+from htpy import Node, Renderable, div, li, span
 from htpy import ol as ordered
 
 from civitas.games.historia.table.cards import conditions, leader_card, tile, wonder_card
@@ -110,7 +110,7 @@ def _queue(facts: Facts, human: Human) -> Renderable:
     ]
     return ui.shelf(
         say(lang, "table-queue"),
-        ordered(".hi-queue")[cards] if cards else span(".hi-none")[say(lang, "table-empty")],
+        ordered(".hi-queue")[[li[card] for card in cards]] if cards else span(".hi-none")[say(lang, "table-empty")],
         picture="queue",
         note=span(".hi-note")[say(lang, "table-queue-note")] if cards else None,
     )

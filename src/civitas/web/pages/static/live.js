@@ -14,13 +14,6 @@
   doc.addEventListener("htmx:sse:error", () => online(false));
   addEventListener("offline", () => online(false));
 
-  // The library looks through the page as soon as it is there itself. On a slow line its extension for streams comes
-  // later, and nobody would open the stream: then the page is looked through once more.
-  addEventListener("load", () => {
-    const live = doc.getElementById("live-table"), known = live?._htmx;
-    if (live && !known?.sse && !known?.rq) window.htmx.process(live);
-  });
-
   // An answer and the stream overtake one another: what is older than the table on the page is not shown any more.
   const numbers = (state) => (state || "0.0").split(".").map(Number);
   function older(text) {
