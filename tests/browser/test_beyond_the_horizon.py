@@ -87,16 +87,16 @@ def test_the_map_zooms_by_key_and_button_and_keeps_it_over_a_move(server: Server
     play_until(server, page.url, "step")
     page.reload()
     page.wait_for_function(ASKED)
-    width = "() => document.querySelector('#map > svg').getBoundingClientRect().width"
+    width = "document.querySelector('#map > svg').getBoundingClientRect().width"
     was = page.evaluate(width)
     page.locator("[data-zooms=in]").click()
     page.keyboard.press("+")
-    assert page.evaluate(width) > 1.8 * was
+    page.wait_for_function(f"() => {width} > {1.8 * was}")
     assert page.locator("#map[data-near]").count() == 1
     click(page, next(decision for decision in offered(page) if decision.startswith("move")))
-    assert page.evaluate(width) > 1.8 * was
+    page.wait_for_function(f"() => {width} > {1.8 * was}")
     page.keyboard.press("0")
-    assert page.evaluate(width) == pytest.approx(was, rel=0.02)
+    page.wait_for_function(f"() => Math.abs({width} - {was}) < {0.02 * was}")
 
 
 @pytest.mark.parametrize(("players", "width"), [(2, 1440), (3, 390)])
