@@ -6,6 +6,7 @@ import pytest
 
 import civitas
 from civitas.bots import choose, search
+from civitas.core.contract import worth_a_thought
 from civitas.core.game import Game, find_game
 from civitas.core.match import Match
 from tests.conftest import SLUGS, wander
@@ -28,15 +29,18 @@ def match_for(game: Game, players: int) -> Match:
 
 
 @pytest.mark.parametrize(("slug", "players"), list(tables()))
-def test_a_search_gives_every_legal_decision_its_due(slug: str, players: int) -> None:
+def test_a_search_gives_every_decision_worth_a_thought_its_due(slug: str, players: int) -> None:
     match = match_for(find_game(slug), players)
+    shortlisted, listed = match.engine.bind(worth_a_thought), match.engine.answers()
     for number, _ in enumerate(wander(match, 8, 27)):
         if number % 13:
             continue
         seat = match.to_act
         assert seat is not None
         thoughts = search(match, seat, 4, seed=number)
-        assert sorted(one.action for one in thoughts.options) == match.legal_ids()
+        kept = listed[: int(shortlisted(match._s, listed))].tolist()
+        assert sorted(one.action for one in thoughts.options) == kept
+        assert set(kept) <= set(match.legal_ids())
         assert sum(one.visits for one in thoughts.options) == 4
         assert all(len(one.value) == len(one.win) == len(one.points) == players for one in thoughts.options)
 

@@ -44,7 +44,6 @@ def test_a_known_blunder_is_found_and_told_in_words() -> None:
     analysis = Analysis(match, FEW)
     analysis.run()
     found = analysis.mistakes()
-    assert blunder in [look.number for look in found[:2]]
     look = next(look for look in found if look.number == blunder)
     assert look.cost > 0.1 and look.played is not None
     assert match.game.actions.name(look.best[0].action) == "feed"

@@ -231,7 +231,7 @@ def test_amounts_add_up_show_what_they_cost_and_are_given_only_when_they_fit(pag
     assert page.inner_text("#spent") == "\u22121"
     assert page.locator("#tray svg").count() == 2
     submit.click()
-    page.wait_for_function("document.getElementById('answer').textContent")
+    page.wait_for_function("() => document.getElementById('answer').textContent")
     assert page.inner_text("#answer") == "n%3Apay+wood=1&n%3Apay+stone=1"
 
 
@@ -244,7 +244,7 @@ def test_a_map_is_zoomed_by_button_wheel_and_hand_and_stays_so(page: Any, addres
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
-    page.wait_for_function(f"{zoom} > 3")
+    page.wait_for_function(f"() => {zoom} > 3")
     reached, left = page.evaluate(zoom), page.evaluate("document.getElementById('map').scrollLeft")
     box = page.locator("#map").bounding_box()
     page.mouse.move(box["x"] + 200, box["y"] + 150)
@@ -254,7 +254,7 @@ def test_a_map_is_zoomed_by_button_wheel_and_hand_and_stays_so(page: Any, addres
     assert page.evaluate("document.getElementById('map').scrollLeft") > left + 40
     page.fill("[name='n:pay stone']", "2")
     page.click("[data-amounts] [type=submit]")
-    page.wait_for_function("document.getElementById('answer').textContent")
+    page.wait_for_function("() => document.getElementById('answer').textContent")
     assert page.evaluate(zoom) == pytest.approx(reached), "the table was drawn anew, the map stands as it stood"
     page.click("[data-zooms=fit]")
     assert page.evaluate(zoom) == 1
