@@ -181,11 +181,13 @@ def _print(found: dict[str, Any]) -> None:
 
 
 def _print_peers(console: Console, found: dict[str, Any]) -> None:
-    table = Table("one core, decisions a second", "peer", *(f"{row['game']} / peer" for row in found["games"]), "what")
+    table = Table("one core, decisions a second", "peer", *(f"{row['game']} / peer" for row in found["games"]))
     for peer in found["peers"]:
         if "error" in peer:
-            table.add_row(peer["peer"], "not measured", *("" for _ in found["games"]), peer["error"])
+            table.add_row(peer["peer"], "not measured")
             continue
         ratios = (f"{row['one_core'] / peer['per_second']:.0f} x" for row in found["games"])
-        table.add_row(peer["peer"], f"{peer['per_second']:,}", *ratios, peer["how"])
+        table.add_row(peer["peer"], f"{peer['per_second']:,}", *ratios)
     console.print(table)
+    for peer in found["peers"]:
+        console.print(f"{peer['peer']}: {peer.get('error') or peer['how']}", style="dim")
