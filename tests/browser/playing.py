@@ -59,6 +59,11 @@ def click(page: Any, decision: str) -> None:
     wait_for_news(page, before)
 
 
+def points(shown: str) -> int:
+    """A number as the page writes it, with a real minus sign."""
+    return int(shown.replace("−", "-"))
+
+
 def brisk(decisions: list[str], chance: random.Random, *, rich: bool) -> str:
     """A player who sends everybody at once, gathers, and buys what there is when `rich`: such a match is short."""
     for wanted in ("buy", "feed", "roll done"):

@@ -10,7 +10,7 @@ import pytest
 
 from civitas.web.rooms import Room
 from tests.browser.conftest import Server, Visit
-from tests.browser.playing import stamp, wait_for_news
+from tests.browser.playing import points, stamp, wait_for_news
 
 CLICKS = 25
 OFFERED = """() => [...document.querySelectorAll('button[name=decision][form=decide], [data-decision]')]
@@ -109,4 +109,4 @@ def test_a_match_is_played_by_clicking(server: Server, visit: Visit, players: in
     page.reload()
     page.wait_for_selector("#results")
     totals = page.locator(".score-table tfoot td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(score.total for score in room.match.scores())
+    assert sorted(map(points, totals)) == sorted(score.total for score in room.match.scores())

@@ -12,7 +12,7 @@ import pytest
 from civitas.games.guns_and_steel.tables import MODES
 from civitas.web.rooms import Room
 from tests.browser.conftest import Server, Visit
-from tests.browser.playing import click, offered, wait_for_turn
+from tests.browser.playing import click, offered, points, wait_for_turn
 
 SHOTS = os.environ.get("CIVITAS_SHOTS", "")  # a folder for pictures of every question, for whoever looks at them
 SLUG = "guns_and_steel"
@@ -104,7 +104,7 @@ if SHOTS:  # the long way round, for whoever looks at the pictures; the gate pla
         clicks = play_by_clicking(page, room, random.Random(players), 2000)
         assert room.match.over and clicks > 30
         totals = page.locator(".score-table tfoot td").all_inner_texts()
-        assert sorted(map(int, totals)) == sorted(score.total for score in room.match.scores())
+        assert sorted(map(points, totals)) == sorted(score.total for score in room.match.scores())
         page.screenshot(
             path=str(Path(SHOTS) / f"{mode}-{players}-{page.viewport_size['width']}-end.png"), full_page=True
         )

@@ -9,7 +9,7 @@ import pytest
 
 from civitas.web.visitor import KEY_COOKIE
 from tests.browser.conftest import Server, Visit
-from tests.browser.playing import click, offered, wait_for_turn
+from tests.browser.playing import click, offered, points, wait_for_turn
 
 FREE = ("undeploy", "pass")
 
@@ -50,6 +50,6 @@ def test_an_age_is_played_by_clicking(server: Server, visit: Visit, players: int
     assert {"difficulty", "growth", "turn"} <= asked
     assert room.match.over
     totals = page.locator(".score-table tfoot td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(score.total for score in room.match.scores())
+    assert sorted(map(points, totals)) == sorted(score.total for score in room.match.scores())
     if players == 1:
         assert page.locator(".na-hero").count()

@@ -13,6 +13,7 @@ from tests.browser.playing import (
     is_rich,
     offered,
     play_now,
+    points,
     stamp,
     wait_for_news,
     wait_for_turn,
@@ -41,6 +42,6 @@ def test_a_whole_match_is_played_by_clicking(server: Server, visit: Visit) -> No
     assert payments
     assert room.match.over
     totals = page.locator(".score-table tfoot td").all_inner_texts()
-    assert sorted(map(int, totals)) == sorted(score.total for score in room.match.scores())
+    assert sorted(map(points, totals)) == sorted(score.total for score in room.match.scores())
     page.wait_for_selector("#curve svg")
     assert page.locator("button[form=rematch]").is_visible()
